@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Catalogue, type Locale, messagesFor } from '#app/lib/messages.ts';
+
+const LocaleContext = createContext<Locale>('en');
+
+/** Sets the language of every text below it. Nested, it marks a part in another language. */
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/** The texts of `catalogue` in the language of the page. */
+export function useMessages<M>(catalogue: Catalogue<M>): M {
+  return messagesFor(catalogue, useLocale());
+}
