@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { isLoopback, readSettings, SettingsError } from './settings.ts';
+
+function linesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+test('an empty environment gives the embedded database on the loopback address', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    bookingLimitPerHour: 60,
+    trustedProxies: 0,
+    logLevel: 'info',
+    environment: 'development',
+  });
+  expect(settings.dataDir).toMatch(/\/data$/);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('each wrong setting gives one sentence that names it, all at once', () => {
+  const lines = linesOf({
+    PORT: '70000',
+    HOST: 'a b',
+    PUBLIC_URL: 'clinic.example',
+    DATABASE_URL: 'mysql://localhost/x',
+    SECRET_KEY: 'k1:short',
+    SMTP_URL: 'http://localhost',
+    MAIL_FROM: 'nobody',
+    CLINIC_MAIL: '@',
+    BOOKING_LIMIT_PER_HOUR: '-1',
+    TRUST_PROXY: 'true',
+    METRICS_TOKEN: 'short',
+    LOG_LEVEL: 'loud',
+    NODE_ENV: 'staging',
+    CLOCK_START: 'tomorrow',
+  });
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CLINIC_MAIL',
+    'BOOKING_LIMIT_PER_HOUR',
+    'TRUST_PROXY',
+    'METRICS_TOKEN',
+    'LOG_LEVEL',
+    'NODE_ENV',
+    'CLOCK_START',
+  ]);
+  for (const line of lines) expect(line).toMatch(/\.$/);
+});
+
+test('a wrong key is never quoted in the sentence', () => {
+  const almost = randomBytes(31).toString('base64');
+  expect(linesOf({ SECRET_KEY: `k1:${almost}` }).join()).not.toContain(almost);
+});
+
+test('right values come back parsed', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    PUBLIC_URL: 'https://clinic.example/',
+    DATABASE_URL: 'postgresql://jamun@localhost/jamun',
+    SMTP_URL: 'smtps://mail.example:465',
+    MAIL_FROM: 'Jamun <desk@clinic.example>',
+    BOOKING_LIMIT_PER_HOUR: '0',
+    TRUST_PROXY: '2',
+    SECRET_KEY: `k2:${randomBytes(32).toString('base64')},k1:${randomBytes(32).toString('base64')}`,
+  });
+  expect(settings).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://clinic.example',
+    bookingLimitPerHour: 0,
+    trustedProxies: 2,
+  });
+});
+
+test('a public address with a path is refused, because the site lives at the root', () => {
+  expect(linesOf({ PUBLIC_URL: 'https://clinic.example/site' })).toHaveLength(1);
+});
+
+test('mail without a sender is refused', () => {
+  expect(linesOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual([expect.stringContaining('MAIL_FROM')]);
+});
+
+test('a clock that starts elsewhere is refused on a public address and accepted on this machine', () => {
+  const start = '2026-12-31T18:29:00Z';
+  expect(linesOf({ CLOCK_START: start, PUBLIC_URL: 'https://clinic.example' })).toEqual([
+    expect.stringContaining('CLOCK_START'),
+  ]);
+  expect(readSettings({ CLOCK_START: start, PUBLIC_URL: 'http://127.0.0.1:3000' }).clockStart?.toString()).toBe(start);
+});
+
+test.each([
+  ['localhost', true],
+  ['[::1]', true],
+  ['127.8.9.10', true],
+  ['jamun.localhost', true],
+  ['127.0.0.1.example', false],
+  ['clinic.example', false],
+  ['0.0.0.0', false],
+])('%s is this machine only: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

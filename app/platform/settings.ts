@@ -1,0 +1,174 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { Temporal } from '#app/lib/time.ts';
+import { parseKeys } from '#app/platform/crypto/key-file.ts';
+
+/** Every wrong setting at once, one sentence a line. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const environments = ['development', 'test', 'production'] as const;
+
+function wholeNumber(sentence: string, least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, sentence);
+}
+
+function address(sentence: string, ...protocols: string[]) {
+  return z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && url.hostname !== '' && protocols.includes(url.protocol);
+  }, sentence);
+}
+
+function mailbox(sentence: string) {
+  return z.string().regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, sentence);
+}
+
+function accepts(check: (value: string) => unknown): (value: string) => boolean {
+  return (value) => {
+    try {
+      check(value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+const clockSentence = 'CLOCK_START must be an instant such as 2026-12-31T18:29:00Z.';
+const proxySentence = 'TRUST_PROXY must be false or the number of proxies in front of the server (0 to 10).';
+
+const environment = z.object({
+  PORT: wholeNumber('PORT must be a whole number from 0 to 65535.', 0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .refine((value) => isIP(value) !== 0 || /^[a-z0-9.-]+$/i.test(value), 'HOST must be an IP address or a host name.')
+    .default('127.0.0.1'),
+  PUBLIC_URL: address('PUBLIC_URL must be an absolute address such as https://clinic.example.', 'http:', 'https:')
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url === null || (url.pathname === '/' && url.search === '' && url.hash === '');
+    }, 'PUBLIC_URL must have no path, query or fragment: the site is served from the root.')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(
+    'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/jamun.',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
+  SECRET_KEY: z
+    .string()
+    .refine(
+      accepts(parseKeys),
+      'SECRET_KEY must hold one or more keys as id:base64 of 32 bytes, separated by commas or lines, the newest first.',
+    )
+    .optional(),
+  SMTP_URL: address('SMTP_URL must be an address such as smtp://user:password@host:587.', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: mailbox('MAIL_FROM must be an e-mail address, alone or as Name <name@host>.').optional(),
+  CLINIC_MAIL: mailbox('CLINIC_MAIL must be an e-mail address.').optional(),
+  BOOKING_LIMIT_PER_HOUR: wholeNumber(
+    'BOOKING_LIMIT_PER_HOUR must be a whole number, 0 for no limit.',
+    0,
+    1_000_000,
+  ).default(60),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(?:false|\d|10)$/, proxySentence)
+    .transform((value) => (value === 'false' ? 0 : Number(value)))
+    .default(0),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
+  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+  NODE_ENV: z.enum(environments, `NODE_ENV must be one of ${environments.join(', ')}.`).default('development'),
+  CLOCK_START: z
+    .string()
+    .refine(
+      accepts((value) => Temporal.Instant.from(value)),
+      clockSentence,
+    )
+    .transform((value) => Temporal.Instant.from(value))
+    .optional(),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Origin without a trailing slash, as visitors see it. */
+  readonly publicUrl: string | undefined;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly clinicMail: string | undefined;
+  /** Attempts an hour and address; 0 switches the limits off. */
+  readonly bookingLimitPerHour: number;
+  /** How many proxies in front may be believed about the visitor's address; 0: none. */
+  readonly trustedProxies: number;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly environment: (typeof environments)[number];
+  readonly clockStart: Temporal.Instant | undefined;
+}
+
+/** Whether a host name or address can only mean this machine. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(?:\.\d{1,3}){3}$/.test(name);
+}
+
+/**
+ * The settings of this process from its environment variables. An empty variable counts as absent.
+ * Throws `SettingsError` with a sentence for each wrong one.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(environment.shape)) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new SettingsError([...new Set(parsed.error.issues.map((issue) => issue.message))]);
+  const value = parsed.data;
+
+  const contradictions: string[] = [];
+  if (value.SMTP_URL && !value.MAIL_FROM)
+    contradictions.push('SMTP_URL is set, so MAIL_FROM must name the sender of the mail.');
+  if (value.CLOCK_START && value.PUBLIC_URL && !isLoopback(new URL(value.PUBLIC_URL).hostname))
+    contradictions.push(
+      'CLOCK_START is for tests and rehearsals: it is refused while PUBLIC_URL is a public address, because bookings would get wrong times.',
+    );
+  if (contradictions.length > 0) throw new SettingsError(contradictions);
+
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    secretKey: value.SECRET_KEY,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    clinicMail: value.CLINIC_MAIL,
+    bookingLimitPerHour: value.BOOKING_LIMIT_PER_HOUR,
+    trustedProxies: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+    environment: value.NODE_ENV,
+    clockStart: value.CLOCK_START,
+  };
+}
