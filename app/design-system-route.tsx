@@ -1,0 +1,15 @@
+import type { Route } from './+types/design-system-route.ts';
+import { requireLocalVisitor } from './platform/web/local-only.ts';
+import { appContext, required } from './platform/web/context.ts';
+import { DesignSystemPage } from './ui/design-system-page.tsx';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  requireLocalVisitor(required(context.get(appContext), 'the server').settings, request);
+  return null;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
+
+export default function DesignSystem() {
+  return <DesignSystemPage />;
+}

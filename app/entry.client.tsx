@@ -1,0 +1,25 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { installFailureHandlers } from './ui/layout/chunk-failure.ts';
+import { failedRouteModule, showNetworkProblem } from './network-problem-fallback.tsx';
+
+declare global {
+  interface Window {
+    /** Called by React Router, patched in the build, when the code of a screen cannot be loaded. */
+    __routeChunkFallback: (error: unknown) => unknown;
+  }
+}
+
+window.__routeChunkFallback = failedRouteModule;
+installFailureHandlers(window, showNetworkProblem);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+  document.documentElement.dataset['ready'] = '';
+});

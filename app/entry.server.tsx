@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { nonceContext } from './platform/web/context.ts';
+import { deferScripts } from './platform/web/defer-scripts.ts';
+
+export const streamTimeout = 10_000;
+
+/** Renders a document whole: nothing on these pages is worth sending before the rest of it. */
+function renderDocument(context: EntryContext, url: string, nonce: string | null): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce ?? undefined} />, {
+      ...(nonce === null ? {} : { nonce }),
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timeout);
+        const chunks: Buffer[] = [];
+        const sink = new Writable({
+          write(chunk: Buffer, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+          final(done) {
+            resolve({ html: Buffer.concat(chunks).toString('utf8'), failed });
+            done();
+          },
+        });
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    });
+    const timeout = setTimeout(() => abort(new Error('rendering took too long')), streamTimeout);
+  });
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = loadContext.get(nonceContext);
+  const { html, failed } = await renderDocument(context, request.url, nonce);
+  return new Response(deferScripts(html, nonce), { status: failed ? 500 : status, headers });
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { bareRangeSchema, factSchema } from './fact.ts';
+
+const words = z.string().trim().min(1);
+const list = z.array(words);
+const nothing = z.null().optional();
+const day = z
+  .union([z.iso.date(), z.date()], { error: 'must be a date such as 2026-11-20' })
+  .transform((value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10)));
+
+const source = z
+  .strictObject({
+    id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'must be one word of letters and digits'),
+    title: words,
+    publisher: words,
+    year: z.union([z.int().min(1900).max(2100), z.literal('undated')]),
+    supports: words.optional(),
+    address: z.url().optional(),
+    readOn: day.optional(),
+    part: words.optional(),
+  })
+  .refine(({ address, readOn }) => (address === undefined) === (readOn === undefined), {
+    error: 'stands together with readOn: an address only where the page was really read',
+    path: ['address'],
+  });
+
+/** Order of the facts on a page; a file may hold any of them. */
+export const FACT_NAMES = [
+  'sessionLength',
+  'sessions',
+  'interval',
+  'anaesthesia',
+  'downtime',
+  'resultsFrom',
+  'resultsFull',
+  'lasts',
+  'depth',
+  'punchWidth',
+] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
+const optionalFact = factSchema.optional();
+const facts = z.strictObject({
+  sessionLength: optionalFact,
+  sessions: optionalFact,
+  interval: optionalFact,
+  anaesthesia: optionalFact,
+  downtime: optionalFact,
+  resultsFrom: optionalFact,
+  resultsFull: optionalFact,
+  lasts: optionalFact,
+  depth: optionalFact,
+  punchWidth: optionalFact,
+} satisfies Record<FactName, typeof optionalFact>);
+
+const common = {
+  cardTitle: words,
+  title: words,
+  subtitle: words.optional(),
+  image: words,
+  coverImage: words,
+  coverAlt: words,
+  processImage: words.or(nothing),
+  video: z.url({ protocol: /^https$/, error: 'must be an embed address that starts with https' }).or(nothing),
+  concerns: list,
+  bodyAreas: list,
+  synonyms: list,
+  related: z.array(z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'must be category/slug, such as hair/prp-therapy')),
+  appointmentType: words.optional(),
+  checkedOn: day,
+};
+
+/** Front matter of a finished text: everything the treatment screen can show. */
+const fullFrontMatter = z
+  .strictObject({
+    ...common,
+    stage: z.literal('full').default('full'),
+    facts,
+    visits: z.strictObject({
+      onSite: bareRangeSchema,
+      remote: bareRangeSchema,
+      daysInTown: bareRangeSchema,
+      basis: z.array(words).min(1),
+      note: words.optional(),
+    }),
+    suits: list.min(1),
+    waitOrAvoid: list.min(1),
+    risks: z.strictObject({ common: list.min(1), uncommon: list, callUs: list.min(1) }),
+    afterCare: z.array(z.strictObject({ label: words, text: words })).length(5, 'must have exactly five items'),
+    faq: z
+      .array(z.strictObject({ question: words, answer: words }))
+      .min(3, 'must have three to six questions')
+      .max(6, 'must have three to six questions'),
+    sources: z.array(source).min(2, 'must name at least two sources'),
+  })
+  .superRefine((treatment, context) => {
+    const known = new Set([...treatment.sources.map(({ id }) => id), 'specification', 'clinic']);
+    const claims: [string, readonly string[] | undefined][] = [
+      ...Object.entries(treatment.facts).map(([name, fact]): [string, readonly string[] | undefined] => [
+        `facts > ${name}`,
+        fact?.basis,
+      ]),
+      ['visits', treatment.visits.basis],
+    ];
+    for (const [field, basis] of claims) {
+      for (const id of basis ?? []) {
+        if (known.has(id)) continue;
+        const message = `"${id}" is no source of this file; use a source id, specification or clinic`;
+        context.addIssue({ code: 'custom', path: [...field.split(' > '), 'basis'], message, input: id });
+      }
+    }
+  });
+
+/** Front matter of a short text: true, but without figures, steps and sources yet. */
+const shortFrontMatter = z.strictObject({ ...common, stage: z.literal('short') });
+
+export type FullFrontMatter = z.infer<typeof fullFrontMatter>;
+export type ShortFrontMatter = z.infer<typeof shortFrontMatter>;
+
+/** Headings of a finished text, in order. */
+export const FULL_HEADINGS = ['Description', 'Approach', 'Diagnose', 'Treat', 'Maintain'] as const;
+export const SHORT_HEADINGS = ['Description'] as const;
+
+/** Where a treatment lives: `/services/<category>/<slug>`. */
+export interface TreatmentAddress {
+  readonly category: string;
+  readonly slug: string;
+  readonly path: string;
+}
+
+/** The long texts as HTML, made once when the file is read. */
+export interface FullTexts {
+  readonly description: string;
+  readonly approach: string;
+  readonly diagnose: string;
+  readonly treat: string;
+  readonly maintain: string;
+}
+
+export type FullTreatment = TreatmentAddress & FullFrontMatter & { readonly texts: FullTexts };
+export type ShortTreatment = TreatmentAddress & ShortFrontMatter & { readonly texts: Pick<FullTexts, 'description'> };
+export type Treatment = FullTreatment | ShortTreatment;
+
+export { fullFrontMatter, shortFrontMatter };

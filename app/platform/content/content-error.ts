@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+/** What is wrong with one file of `content/`, said so that an editor can mend it: file, field and fix. */
+export interface ContentProblem {
+  readonly file: string;
+  readonly field: string;
+  readonly fix: string;
+}
+
+/** Thrown when content does not fit its schema. The message lists every problem, one per line. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(problems.map(({ file, field, fix }) => `content/${file}: ${field}: ${fix}`).join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+function pathOf(issue: z.core.$ZodIssue): string {
+  return issue.path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(' > ');
+}
+
+function fixOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `there is no field called ${issue.keys.map((key) => `"${key}"`).join(', ')}; check the spelling or delete the line`;
+    case 'invalid_type':
+      return issue.input === undefined || issue.message.endsWith('received undefined')
+        ? `is missing; add it as ${issue.expected}`
+        : `must be ${issue.expected}; ${issue.message}`;
+    default:
+      return issue.message;
+  }
+}
+
+/** Turns what zod found in `file` into problems that name the field the way the file writes it. */
+export function problemsOf(file: string, error: z.ZodError): ContentProblem[] {
+  return error.issues.map((issue) => ({ file, field: pathOf(issue) || 'the whole file', fix: fixOf(issue) }));
+}
+
+/** Checks `data` of `file` against `schema`. Throws {@link ContentError} with every problem found. */
+export function checkContent<T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> {
+  const result = schema.safeParse(data);
+  if (!result.success) throw new ContentError(problemsOf(file, result.error));
+  return result.data;
+}

@@ -1,0 +1,51 @@
+/**
+ * Runs in the browser, inline, at the end of every page. Until the page has been shown it is HTML and CSS; this then
+ * turns the waiting framework scripts into real modules: after `load` and idle, or at the first touch, key or focus.
+ * When a script can't be loaded it shows the network-problem screen that the layout keeps in a template.
+ * It is sent as text, so it must not refer to anything outside itself.
+ */
+function boot(): void {
+  let started = false;
+
+  function showNetworkProblem(): void {
+    const template = document.querySelector<HTMLTemplateElement>('template#network-problem');
+    const main = document.querySelector<HTMLElement>('main');
+    if (!template || !main) return;
+    main.replaceChildren(template.content.cloneNode(true));
+    main.querySelector('a[data-retry]')?.setAttribute('href', location.href);
+    main.focus();
+  }
+
+  function start(): void {
+    if (started) return;
+    started = true;
+    for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type="text/rr-boot"]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.nonce = waiting.nonce;
+      script.textContent = waiting.textContent;
+      script.addEventListener('error', showNetworkProblem);
+      waiting.replaceWith(script);
+    }
+  }
+
+  const isReady = (): boolean => document.documentElement.dataset['ready'] !== undefined;
+  window.addEventListener('unhandledrejection', (event) => {
+    const message = String((event.reason as Error | undefined)?.message ?? event.reason);
+    if (isReady() || !/dynamically imported module|Importing a module script failed/i.test(message)) return;
+    event.preventDefault();
+    showNetworkProblem();
+  });
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    window.addEventListener(type, start, { once: true, passive: true, capture: true });
+  }
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
+
+/** Source of the boot script. */
+export const BOOT_SCRIPT = `(${boot.toString().replace(/\n\s*/g, '\n')})()`;

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { redactPath, type Log } from '#app/platform/log.ts';
+import { brotli, gzipped, isCompressible, negotiateEncoding } from './compression.ts';
+import { decidePath, type KnownPaths } from './canonical-path.ts';
+import { sendMemoryFile, type MemoryFile } from './memory-file.ts';
+import { clientAddress } from './client-address.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export interface HttpServerOptions {
+  readonly log: Log;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly trustedProxies: number;
+  /** Host the site is known by; what a client claims in `Host` is then ignored. */
+  readonly publicHost: string | undefined;
+  readonly knownPaths: KnownPaths;
+  readonly liveSections: readonly string[];
+  /** Pages and assets by path; looked up at each request, so that pages can be swapped. */
+  file(path: string): MemoryFile | undefined;
+  /** Answers for addresses outside the site proper: health, metrics. */
+  operations(path: string, request: IncomingMessage): Promise<Response> | undefined;
+  /** Everything else. */
+  handle(request: Request, address: string): Promise<Response>;
+  finished(status: number, seconds: number): void;
+}
+
+/** Refuses bodies that are too large or do not say how long they are, before a byte is read. */
+function refusedBody(request: IncomingMessage): Response | undefined {
+  if (request.headers['transfer-encoding'] !== undefined) return plain(411, 'Say how long the body is: Content-Length is missing.');
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return plain(413, 'That is more than this address takes.');
+  return undefined;
+}
+
+async function compressed(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.body || response.headers.has('content-encoding') || !isCompressible(type)) return response;
+  if (type.startsWith('text/event-stream')) return response;
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const encoding = bytes.length < 800 ? 'identity' : negotiateEncoding(request.headers.get('accept-encoding'));
+  headers.delete('content-length');
+  if (encoding === 'identity') return new Response(bytes, { status: response.status, headers });
+  headers.set('content-encoding', encoding);
+  const body = encoding === 'br' ? await brotli(bytes, 4) : await gzipped(bytes, 6);
+  return new Response(new Uint8Array(body), { status: response.status, headers });
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+}
+
+/** The HTTP server: memory first, then the application; request ids, access log, limits, security headers. */
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { log, headers, knownPaths, liveSections } = options;
+  const fixedHeaders = Object.entries(headers).flat();
+
+  const application = getRequestListener(
+    async (request, env) => {
+      const incoming = env.incoming as IncomingMessage;
+      const path = pathOf(incoming);
+      let response: Response;
+      try {
+        response = await (options.operations(path, incoming) ?? options.handle(request, clientAddress(incoming, options.trustedProxies)));
+      } catch (error) {
+        log.error({ err: error, path: redactPath(path) }, 'request failed');
+        response = plain(500, '500 NETWORK PROBLEM TRY RELOAD');
+      }
+      const answered = await compressed(request, response);
+      for (const [name, value] of Object.entries(headers)) if (!answered.headers.has(name)) answered.headers.set(name, value);
+      return answered;
+    },
+    { overrideGlobalObjects: false },
+  );
+
+  /** What must be settled before the application sees the request: its size and its address. */
+  function beforeApplication(request: IncomingMessage): Response | undefined {
+    const refused = refusedBody(request);
+    if (refused) return refused;
+    const decision = decidePath(request.url ?? '/', knownPaths, liveSections);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (decision.kind === 'redirect' && isRead) return new Response(null, { status: 308, headers: { location: decision.to } });
+    if (decision.kind === 'unknown') request.url = '/404';
+    if (options.publicHost !== undefined) request.headers.host = options.publicHost;
+    return undefined;
+  }
+
+  function pathOf(request: IncomingMessage): string {
+    const url = request.url ?? '/';
+    const queryAt = url.indexOf('?');
+    return queryAt === -1 ? url : url.slice(0, queryAt);
+  }
+
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const startedAt = performance.now();
+    const id = randomUUID();
+    const path = pathOf(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const file = isRead ? options.file(path) : undefined;
+    const done = (status: number): void => {
+      const milliseconds = performance.now() - startedAt;
+      options.finished(status, milliseconds / 1000);
+      log.info({ id, method: request.method, path: redactPath(path), status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+    };
+    if (file) {
+      done(sendMemoryFile(file, request, response, [...fixedHeaders, 'x-request-id', id]));
+      return;
+    }
+    response.setHeader('x-request-id', id);
+    response.once('close', () => done(response.statusCode));
+    const early = beforeApplication(request);
+    if (early) void sendEarly(early, response);
+    else void application(request, response);
+  });
+
+  async function sendEarly(early: Response, response: ServerResponse): Promise<void> {
+    const body = Buffer.from(await early.arrayBuffer());
+    response.writeHead(early.status, { ...headers, ...Object.fromEntries(early.headers), 'content-length': body.length });
+    response.end(body);
+  }
+
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxHeadersCount = 100;
+  return server;
+}

@@ -1,0 +1,28 @@
+/** One sitting of a day, in the clinic's time: `["10:30", "20:00"]`. */
+export type Sitting = readonly [opens: string, closes: string];
+export type WeekdayName = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/**
+ * What rendered pages show and what can change without a build. A page in memory is valid as long as these facts are:
+ * the server renders its pages again when they differ from those they were rendered with.
+ */
+export interface PublicFacts {
+  /** Scheme and host the site is known by, without a slash at the end. */
+  readonly origin: string;
+  /** The current year in the clinic's time zone. */
+  readonly year: number;
+  readonly openingHours: Readonly<Record<WeekdayName, readonly Sitting[]>>;
+  /** The next closed days, soonest first: ISO date and the name of the day, if it has one. */
+  readonly closures: readonly { readonly date: string; readonly name: string | null }[];
+  readonly practitioners: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly qualification: string | null;
+    readonly registrationNumber: string | null;
+  }[];
+}
+
+/** Whether pages rendered with `a` are right for `b`. */
+export function sameFacts(a: PublicFacts, b: PublicFacts): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

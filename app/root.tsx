@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { factsContext, nonceContext, required } from './platform/web/context.ts';
+import { siteData } from './site-data.ts';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import { preloadedFonts } from './ui/preloaded-fonts.ts';
+import { LocaleProvider } from './ui/locale.tsx';
+import { NetworkProblem } from './ui/layout/network-problem.tsx';
+import { NotFound } from './ui/layout/not-found.tsx';
+import { PageLayout } from './ui/layout/page-layout.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = required(context.get(factsContext), 'facts');
+  const layout = siteData(facts);
+  return {
+    site: { origin: facts.origin, name: layout.clinic.name },
+    layout,
+    nonce: context.get(nonceContext) ?? undefined,
+  };
+}
+
+/** The frame's data does not depend on the page: one load is enough for a visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const nonce = data?.nonce;
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#2A1533" />
+        <meta name="format-detection" content="telephone=no" />
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        <LocaleProvider locale="en">{data ? <PageLayout site={data.layout}>{children}</PageLayout> : children}</LocaleProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/**
+ * A route error on home shows the not-found screen, an address nobody knows as well; everything else that goes wrong
+ * while a screen is made shows the network-problem screen.
+ */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  if (isUnknown || pathname === '/') return <NotFound />;
+  return <NetworkProblem href={pathname + search} />;
+}

@@ -1,0 +1,37 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('features/home/routes/home.tsx'),
+  route('services', 'features/treatments/routes/services.tsx'),
+  route('services/:category', 'features/treatments/routes/category.tsx'),
+  route('services/:category/:treatment', 'features/treatments/routes/treatment.tsx'),
+
+  route('book-appointment', 'features/booking/routes/book-appointment.tsx'),
+  route('find-appointment', 'features/booking/routes/find-appointment.tsx'),
+  route('appointment/:token', 'features/booking/routes/appointment.tsx'),
+  route('appointment/:token/calendar.ics', 'features/booking/routes/calendar-file.ts'),
+  route('live.json', 'features/booking/routes/live.ts'),
+  route('api/v1/*', 'features/booking/routes/api.ts'),
+
+  route('about-us', 'features/clinic-pages/routes/about-us.tsx'),
+  route('clinic', 'features/clinic-pages/routes/clinic.tsx'),
+  route('contact-us', 'features/clinic-pages/routes/contact-us.tsx'),
+  route('terms-and-conditions', 'features/legal/routes/terms-and-conditions.tsx'),
+  route('privacy-policy', 'features/legal/routes/privacy-policy.tsx'),
+
+  route('specific-service', 'features/finder/routes/specific-service.tsx'),
+  route('quick-links', 'features/landing-pages/routes/quick-links.tsx'),
+  route('blog', 'features/blog/routes/blog.tsx'),
+  route('blog/:slug', 'features/blog/routes/post.tsx'),
+  route('FormDetailPopup', 'features/intake/routes/form-detail-popup.tsx'),
+  route('patient-form/hair', 'features/intake/routes/hair.tsx'),
+  route('patient-form/skin', 'features/intake/routes/skin.tsx'),
+  route('admin-login', 'features/staff/routes/admin-login.tsx'),
+  route('admin-dashboard', 'features/staff/routes/admin-dashboard.tsx'),
+
+  route('sitemap.xml', 'site-map.ts'),
+  route('robots.txt', 'robots.ts'),
+  route('design-system', 'design-system-route.tsx'),
+  route('dev/outbox', 'features/notifications/routes/outbox.tsx'),
+  route('*', 'not-found-route.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,50 @@
+import { catalogue } from './features/treatments/server/catalogue.ts';
+
+/** Screens of the specification whose content does not depend on who asks or when; each is kept rendered. */
+const FIXED = [
+  '/',
+  '/about-us',
+  '/clinic',
+  '/blog',
+  '/contact-us',
+  '/quick-links',
+  '/FormDetailPopup',
+  '/patient-form/hair',
+  '/patient-form/skin',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/admin-login',
+  '/services',
+] as const;
+
+/** Screens rendered for each request. */
+const LIVE = ['/book-appointment', '/find-appointment', '/specific-service', '/admin-dashboard'] as const;
+
+/** Addresses that are rendered in the build and served from memory. */
+export function staticAddresses(): string[] {
+  const { categories, treatments } = catalogue();
+  return [
+    ...FIXED,
+    ...categories.map(({ path }) => `/services/${path}`),
+    ...[...treatments.values()].map(({ path }) => path),
+  ];
+}
+
+/** Every address that has one true spelling, and the other spellings that lead to it. */
+export function siteAddresses(): { addresses: string[]; aliases: [string, string][] } {
+  const { categories, treatments } = catalogue();
+  const aliases: [string, string][] = [];
+  for (const { path, key, displayName } of categories) {
+    for (const name of new Set([key, displayName.toLowerCase()])) {
+      if (name === path) continue;
+      aliases.push([`/services/${name}`, `/services/${path}`]);
+      for (const treatment of treatments.values()) {
+        if (treatment.category === path) aliases.push([`/services/${name}/${treatment.slug}`, treatment.path]);
+      }
+    }
+  }
+  return { addresses: [...staticAddresses(), ...LIVE], aliases };
+}
+
+/** Below these the rest of the path is data: a token, a slug. */
+export const LIVE_SECTIONS = ['/appointment/', '/blog/', '/api/'] as const;

@@ -1,0 +1,4 @@
+// Starts the built server. `npm start` comes here after installing and building.
+import { serve } from '../build/server/server.js';
+
+await serve(process.env);

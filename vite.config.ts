@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { chunkFailureScreen } from './scripts/vite/chunk-failure-screen.ts';
+import { serverOnly } from './scripts/vite/server-only.ts';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [reactRouter(), chunkFailureScreen(), serverOnly()],
+  build: {
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+  },
+  css: { modules: { generateScopedName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]' } },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
+  },
+}));
