@@ -28,7 +28,9 @@ function wholeNumber(sentence: string, least: number, most: number) {
 function address(sentence: string, ...protocols: string[]) {
   return z.string().refine((value) => {
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && protocols.includes(url.protocol);
+    if (url === null || !protocols.includes(url.protocol)) return false;
+    // PostgreSQL on a Unix socket: postgresql:///jamun?host=/var/run/postgresql
+    return url.hostname !== '' || (url.protocol.startsWith('postgres') && url.searchParams.has('host'));
   }, sentence);
 }
 

@@ -1,0 +1,109 @@
+import { fdatasyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { clusterFolder, lockDataFolder, makeDataFolder } from './directory.ts';
+
+const majorVersion = 18;
+const checkpointMillis = 5 * 60_000;
+const extensions = { btree_gist, citext, pg_trgm, unaccent };
+
+const startParams = [
+  // -F switches fsync off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  // fdatasync, the default, is a no-op in the WASM build.
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'max_wal_size=64MB',
+  '-c',
+  'min_wal_size=32MB',
+  '-c',
+  'shared_buffers=32MB',
+  '-c',
+  'timezone=UTC',
+];
+
+function sync(stream: { nfd?: number }): number {
+  if (typeof stream.nfd === 'number') fdatasyncSync(stream.nfd);
+  return 0;
+}
+
+/** PGlite's Node file system ignores fsync(2). PostgreSQL's promises rest on it, so this one asks the disk. */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const result = await super.init(...args);
+    (result.emscriptenOpts.preRun ??= []).push((module) => {
+      const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops');
+      if (typeof operations !== 'object' || operations === null)
+        throw new Error(
+          "PGlite's Node file system has changed: fsync can't be put in, so commits would not be durable.",
+        );
+      Reflect.set(operations, 'fsync', sync);
+    });
+    return result;
+  }
+}
+
+export interface EmbeddedDatabase {
+  readonly client: PGlite;
+  /** Refreshes what no background process does here: dead rows and statistics. */
+  vacuum(): Promise<void>;
+  /** Writes everything out, closes and gives the folder back. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL 18 in WASM on `DATA_DIR/pg18`, durable and for this process alone.
+ * Throws `DataFolderError` with a sentence when another process holds the folder.
+ */
+export async function openEmbedded(root: string): Promise<EmbeddedDatabase> {
+  makeDataFolder(root);
+  const unlock = lockDataFolder(root);
+  try {
+    const folder = await clusterFolder(root, majorVersion, async (side) => {
+      await (await PGlite.create(side)).close();
+    });
+    const client = await PGlite.create({ fs: new DurableNodeFS(folder), extensions, startParams });
+    return keepHealthy(client, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The same database in memory, for tests: nothing is kept. */
+export async function openInMemory(): Promise<EmbeddedDatabase> {
+  const client = await PGlite.create({ extensions, startParams: [...PGlite.defaultStartParams, '-c', 'timezone=UTC'] });
+  return keepHealthy(client, () => {});
+}
+
+function keepHealthy(client: PGlite, unlock: () => void): EmbeddedDatabase {
+  const checkpoint = async () => {
+    await client.exec('CHECKPOINT');
+  };
+  const timer = setInterval(() => {
+    // A failed checkpoint loses nothing: the log keeps growing until the next one.
+    checkpoint().catch(() => {});
+  }, checkpointMillis).unref();
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    clearInterval(timer);
+    try {
+      await checkpoint();
+    } finally {
+      await client.close();
+      unlock();
+    }
+  };
+  return {
+    client,
+    vacuum: async () => {
+      await client.exec('VACUUM (ANALYZE)');
+    },
+    close: () => (closing ??= close()),
+  };
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import type { Database, RawConnection } from './database.ts';
+import {
+  MigrationError,
+  pendingMigrations,
+  readMigrations,
+  type AppliedMigration,
+  type Migration,
+} from './migrations.ts';
+
+/** Any number will do as long as it never changes and nothing else uses it. */
+const advisoryLock = 720_150_501;
+
+export const migrationsFolder = resolve('db/migrations');
+
+/**
+ * Runs what has not run yet, each file in a transaction of its own together with the note that it ran. Processes
+ * that start together take turns by an advisory lock, so each file runs once. Returns the names that ran here.
+ */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const files = await readMigrations(folder);
+  const ran: string[] = [];
+  for (;;) {
+    const name = await database.rawTransaction((connection) => runNext(connection, files));
+    if (name === undefined) return ran;
+    ran.push(name);
+  }
+}
+
+/** Whether nothing is left to run; for the readiness check. */
+export async function isMigrated(database: Database, folder = migrationsFolder): Promise<boolean> {
+  const files = await readMigrations(folder);
+  return database.rawTransaction(
+    async (connection) => pendingMigrations(files, await appliedMigrations(connection)).length === 0,
+    { snapshot: true },
+  );
+}
+
+/** What ran on this database, oldest first. Empty on a new one. */
+export async function appliedMigrations(connection: RawConnection): Promise<AppliedMigration[]> {
+  const [table] = await connection.query<{ exists: boolean }>(
+    "SELECT to_regclass('public.schema_migrations') IS NOT NULL AS exists",
+  );
+  if (!table?.exists) return [];
+  return connection.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM public.schema_migrations ORDER BY name COLLATE "C"',
+  );
+}
+
+async function runNext(connection: RawConnection, files: readonly Migration[]): Promise<string | undefined> {
+  await connection.query('SELECT pg_advisory_xact_lock($1)', [advisoryLock]);
+  await connection.script(`CREATE TABLE IF NOT EXISTS public.schema_migrations (
+    name text PRIMARY KEY,
+    checksum text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`);
+  const [next] = pendingMigrations(files, await appliedMigrations(connection));
+  if (!next) return undefined;
+  try {
+    await connection.script(next.text);
+  } catch (error) {
+    throw new MigrationError(
+      `The migration ${next.name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  await connection.query('INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)', [
+    next.name,
+    next.checksum,
+  ]);
+  return next.name;
+}

@@ -1,0 +1,85 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { createJobs } from '#app/platform/jobs.ts';
+import { guardCommit } from './commit-guard.ts';
+import type { Database, RawConnection } from './database.ts';
+import { createListener } from './listener.ts';
+
+interface PostgresOptions {
+  readonly url: string;
+  readonly maxConnections: number;
+  readonly onError: (error: unknown) => void;
+}
+
+const sessionOptions =
+  '-c TimeZone=UTC -c statement_timeout=15s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s';
+
+/** A `Database` on a PostgreSQL server, version 15 or later. Throws when the server can't be reached. */
+export async function connectPostgres({ url, maxConnections, onError }: PostgresOptions): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    options: sessionOptions,
+    application_name: 'jamun',
+  });
+  pool.on('error', onError);
+  // The pool guards idle connections only: one that breaks between two queries of a transaction would
+  // otherwise end the process. Its next query fails, which is all that has to happen.
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    guardCommit(client);
+  });
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const listener = createListener({ connectionString: url, application_name: 'jamun listen' }, onError);
+  const jobs = createJobs({ connectionString: url, max: 4, application_name: 'jamun jobs' }, onError);
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await jobs.stop();
+    await listener.close();
+    await pool.end();
+  };
+  return {
+    kind: 'postgres',
+    db: drizzle({ client: pool }),
+    jobs,
+    listen: (...subscription) => listener.listen(...subscription),
+    rawTransaction: async (work, options = {}) => {
+      const client = await pool.connect();
+      let broken = false;
+      try {
+        await client.query(options.snapshot ? 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY' : 'BEGIN');
+        await client.query(
+          'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+        );
+        const connection: RawConnection = {
+          query: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+            (await client.query<Row>(text, [...values])).rows,
+          script: async (text) => {
+            await client.query(text);
+          },
+        };
+        const result = await work(connection);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {
+          broken = true;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    // autovacuum does it there.
+    vacuum: () => Promise.resolve(),
+    close: () => (closing ??= close()),
+  };
+}

@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test cluster's `postgres` database; empty when PostgreSQL was not found. */
+    testCluster: string;
+  }
+}
+
+export interface TestCluster {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The folder with PostgreSQL's programs: on the PATH, or where Debian puts them, newest first. */
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
+}
+
+function idOfPostgres(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the user that Debian's package made for it. */
+function servant(): { uid: number; gid: number } | undefined {
+  return process.getuid?.() === 0 ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : undefined;
+}
+
+/** An empty, fast and forgetful PostgreSQL on a Unix socket in a temporary folder; undefined when there is none here. */
+export async function startTestCluster(): Promise<TestCluster | undefined> {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  let user: ReturnType<typeof servant>;
+  try {
+    user = servant();
+  } catch {
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'jamun-pg-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'],
+    { ...user, env: environment, cwd: folder, stdio: 'ignore' },
+  );
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    'shared_buffers=64MB',
+  ];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    env: environment,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
+  const url = `postgresql:///postgres?host=${encodeURIComponent(folder)}&user=postgres`;
+  const stop = async () => {
+    // SIGINT is PostgreSQL's fast shutdown: it ends connections instead of waiting for them.
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await answering(url, () => server.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function answering(url: string, hasEnded: () => boolean): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (hasEnded() || attempt > 300) throw error;
+      await new Promise((resume) => {
+        setTimeout(resume, 50);
+      });
+    }
+  }
+}
+
+/** Vitest's global setup of the database tests: one cluster for all files. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster();
+  project.provide('testCluster', cluster?.url ?? '');
+  return async () => {
+    await cluster?.stop();
+  };
+}
