@@ -1,0 +1,60 @@
+/** Every colour of the drawings, by what it paints. The same names, as `--pl-*`, recolour an inline plate. */
+export const PALETTE = {
+  line: '#2A1533',
+  soft: '#7A5A6A',
+  paper: '#FBF7F2',
+  sand: '#F1E8DC',
+  'tone-1': '#F6D9C6',
+  'tone-2': '#E9B79A',
+  'tone-3': '#C98A6B',
+  'tone-4': '#8A5A44',
+  'tone-5': '#5A3828',
+  papillary: '#F9E3D7',
+  dermis: '#F3CDBB',
+  collagen: '#EDBFA9',
+  fat: '#F8E7B8',
+  'fat-bed': '#EFD08C',
+  'fat-line': '#B98A3C',
+  muscle: '#C9705F',
+  smas: '#B65A52',
+  hair: '#2A1533',
+  'hair-brown': '#5A3828',
+  'hair-grey': '#8C8790',
+  sheath: '#FBEDE4',
+  bulb: '#8E5BA6',
+  papilla: '#E9B79A',
+  gland: '#E9BC55',
+  sweat: '#9FC0B6',
+  artery: '#B3391F',
+  vein: '#4C5E96',
+  blush: '#D98F7C',
+  plasma: '#F2D27A',
+  serum: '#BFD9DE',
+  steel: '#DDE0E3',
+  'steel-dark': '#A9AFB6',
+  glass: '#EDF2F3',
+  nail: '#FAEDE8',
+  beam: '#B3391F',
+  plum: '#5B2A6E',
+  'plum-light': '#8E5BA6',
+  lilac: '#D9C3E2',
+  turmeric: '#E0A022',
+  leaf: '#2F7D5B',
+  park: '#D5DFC8',
+  water: '#CBDCE0',
+} as const;
+
+export type Colour = keyof typeof PALETTE;
+
+/** Skin from lightest (1) to darkest (5); all five appear across the plates. */
+export type Phototype = 1 | 2 | 3 | 4 | 5;
+
+/** The colour of the epidermis of a phototype. */
+export function toneOf(phototype: Phototype): Colour {
+  return `tone-${phototype}`;
+}
+
+/** One step darker, for shade and for pigment that must show on this skin. */
+export function shadeOf(phototype: Phototype): Colour {
+  return phototype === 5 ? 'line' : `tone-${(phototype + 1) as Phototype}`;
+}

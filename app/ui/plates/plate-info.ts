@@ -1,0 +1,18 @@
+import type { PlateInfo } from './plate.tsx';
+import { PLATES, type PlateName } from './registry.ts';
+
+/** Whether a plate of this name is drawn. */
+export function isPlateName(name: string): name is PlateName {
+  return Object.hasOwn(PLATES, name);
+}
+
+/** What a page shows beside a plate. Call it on the server: it brings the drawing kit along. */
+export function plateInfo(name: PlateName): PlateInfo {
+  const { title, caption, width, height } = PLATES[name];
+  return { name, title, caption, width, height };
+}
+
+/** A plate as inline SVG in the page's colours. `prefix` must differ between plates on one page. */
+export function inlinePlate(name: PlateName, prefix: string, decorative = false): string {
+  return PLATES[name].draw({ colours: 'css', prefix, decorative });
+}
