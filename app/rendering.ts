@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { planFromClinic } from './features/booking/domain/plan-from-clinic.ts';
+import { systemClock } from './platform/clock.ts';
+import { clinic } from './platform/content/clinic.ts';
+import { appContext, clientAddressContext, factsContext, nonceContext, type App } from './platform/web/context.ts';
+import { noncePolicy } from './platform/web/content-security-policy.ts';
+import type { PublicFacts } from './platform/web/public-facts.ts';
+import type { RenderedPage } from './platform/web/static-site.ts';
+import { siteFacts } from './site-facts.ts';
+import { staticAddresses } from './static-addresses.ts';
+
+const mode = import.meta.env.DEV ? 'development' : 'production';
+
+/** Sites that may be framed, each only after a click: the map, and videos from the host that sets no cookies. */
+export function framedSites(): readonly string[] {
+  return [new URL(clinic().mapUrl).origin, 'https://www.youtube-nocookie.com'];
+}
+
+/** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
+export function createLiveHandler(app: App, facts: () => PublicFacts): (request: Request, address: string) => Promise<Response> {
+  const { publicUrl } = app.settings;
+  const allowedActionOrigins = publicUrl === undefined ? [] : [new URL(publicUrl).host];
+  const handler = createRequestHandler({ ...build, allowedActionOrigins }, mode);
+  const frames = framedSites();
+  return async (request, address) => {
+    const context = new RouterContextProvider();
+    const nonce = randomBytes(16).toString('base64');
+    context.set(appContext, app);
+    context.set(factsContext, facts());
+    context.set(nonceContext, nonce);
+    context.set(clientAddressContext, address);
+    const response = await handler(request, context);
+    const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (isDocument) response.headers.set('content-security-policy', noncePolicy(nonce, frames));
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    return response;
+  };
+}
+
+/** Renders a page to be kept: no nonce, no visitor, only content and facts. Throws when it is not a page. */
+export async function renderPage(path: string, facts: PublicFacts): Promise<RenderedPage> {
+  const context = new RouterContextProvider();
+  context.set(factsContext, facts);
+  const response = await staticHandler(new Request(`${facts.origin}${path}`), context);
+  if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`);
+  return { path, html: await response.text() };
+}
+
+const staticHandler = createRequestHandler(build, mode);
+
+/** Facts for the build, which has no database: what `content/clinic.yml` seeds, on the day of the build. */
+export function factsForBuild(): PublicFacts {
+  const origin = (process.env['PUBLIC_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '');
+  return siteFacts(planFromClinic(clinic()), systemClock.now(), origin);
+}
+
+/** Every static address, rendered. */
+export async function* renderForBuild(): AsyncGenerator<RenderedPage> {
+  const facts = factsForBuild();
+  for (const path of staticAddresses()) yield renderPage(path, facts);
+}

@@ -1,0 +1,89 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApplication } from './application.ts';
+import { LIVE_SECTIONS, siteAddresses, staticAddresses } from './static-addresses.ts';
+import { createLiveHandler, framedSites, renderPage } from './rendering.ts';
+import { loadBuiltFiles } from './platform/web/built-files.ts';
+import { knownPaths } from './platform/web/canonical-path.ts';
+import { createHttpServer } from './platform/web/http-server.ts';
+import { createOperations } from './platform/web/operations.ts';
+import type { PublicFacts } from './platform/web/public-facts.ts';
+import { securityHeaders } from './platform/web/security-headers.ts';
+import { keptPage, StaticSite } from './platform/web/static-site.ts';
+import { readSettings, SettingsError, type Settings } from './platform/settings.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+function settingsOrExit(env: NodeJS.ProcessEnv): Settings {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    for (const line of error.lines) console.error(line);
+    process.exit(1);
+  }
+}
+
+function builtPages(folder: string): { pages: Map<string, ReturnType<typeof keptPage>>; facts: PublicFacts } {
+  const frames = framedSites();
+  const pages = new Map(
+    staticAddresses().map((path) => {
+      const file = join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+      return [path, keptPage(readFileSync(file), readFileSync(`${file}.br`), readFileSync(`${file}.gz`), frames)];
+    }),
+  );
+  return { pages, facts: JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as PublicFacts };
+}
+
+/** Runs the built site until it is told to stop. Resolves once it listens. */
+export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  const settings = settingsOrExit(env);
+  const application = await openApplication(settings);
+  const { app } = application;
+  const files = loadBuiltFiles('build/client');
+  const site = new StaticSite({
+    paths: staticAddresses(),
+    frames: framedSites(),
+    render: renderPage,
+    ...(existsSync('build/site/facts.json') ? { built: builtPages('build/site') } : {}),
+  });
+  await site.refresh(application.facts());
+  application.onFactsChanged((facts) => site.refresh(facts));
+
+  const { addresses, aliases } = siteAddresses();
+  const operations = createOperations(app, { isReady: () => application.isReady() });
+  const server = createHttpServer({
+    log: app.log,
+    headers: securityHeaders(settings.publicUrl?.startsWith('https:') ?? false),
+    trustedProxies: settings.trustedProxies,
+    publicHost: settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).host,
+    knownPaths: knownPaths(addresses, aliases),
+    liveSections: LIVE_SECTIONS,
+    file: (path) => site.page(path) ?? files.get(path),
+    operations: operations.answer,
+    handle: createLiveHandler(app, application.facts),
+    finished: operations.count,
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  console.log(`Jamun is open at ${settings.publicUrl ?? `http://${settings.host}:${port}`}`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await closed;
+    clearTimeout(cutOff);
+    await application.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop());
+}

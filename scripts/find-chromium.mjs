@@ -1,0 +1,3 @@
+import { findChromium } from './chromium.mjs';
+
+console.log(await findChromium());

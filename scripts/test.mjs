@@ -1,0 +1,57 @@
+// npm test: every check, one after the other, each named and timed. Installs what it needs and says so.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, environment, node, root } from './install.mjs';
+
+ensureInstalled();
+const reports = join(root, '.cache/test');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const vitest = (project) => [
+  bin('vitest'),
+  ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`],
+];
+
+const steps = [
+  ['format', bin('oxfmt'), ['--check', '.']],
+  ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']],
+  ['route types', node, ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
+  ['types', bin('tsc'), ['-p', '.']],
+  ['unused code', bin('knip'), []],
+  ['content', node, ['scripts/check-content.ts']],
+  ['unit tests', ...vitest('unit')],
+  ['database tests', ...vitest('database')],
+  ['build', node, ['scripts/build.mjs']],
+  ['browser', node, ['scripts/find-chromium.mjs']],
+  ['browser tests', ...vitest('e2e')],
+];
+
+const wanted = process.argv.slice(2);
+const results = [];
+for (const [name, command, args] of steps) {
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+  console.log(`\n== ${name}`);
+  const startedAt = performance.now();
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, CI: process.env.CI ?? '' } });
+  results.push({ name, ok: status === 0, seconds: (performance.now() - startedAt) / 1000 });
+  if (status !== 0 && name === 'build') break;
+}
+
+let [passed, failed] = [0, 0];
+for (const project of ['unit', 'database', 'e2e']) {
+  try {
+    const report = JSON.parse(readFileSync(join(reports, `${project}.json`), 'utf8'));
+    passed += report.numPassedTests;
+    failed += report.numFailedTests;
+  } catch {
+    // That step did not get as far as a report; it is counted below.
+  }
+}
+
+console.log('\n== result');
+for (const { name, ok, seconds } of results) console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+const brokenSteps = results.filter(({ ok }) => !ok).length;
+console.log(`${passed} passed, ${Math.max(failed, brokenSteps)} failed`);
+process.exit(brokenSteps === 0 ? 0 : 1);
