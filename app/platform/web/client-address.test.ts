@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+import { negotiateEncoding } from './compression.ts';
+
+const from = (forwarded: string | undefined, proxies: number): string =>
+  clientAddress(
+    { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.9' } } as IncomingMessage,
+    proxies,
+  );
+
+describe('the address of a client', () => {
+  it('is the peer when no proxy is trusted, whatever the client claims', () => {
+    expect(from('1.1.1.1', 0)).toBe('10.0.0.9');
+  });
+  it('is what the one trusted proxy saw, not what the client wrote before it', () => {
+    expect(from('6.6.6.6, 2.2.2.2', 1)).toBe('2.2.2.2');
+  });
+  it('is what the outer of two trusted proxies saw', () => {
+    expect(from('6.6.6.6, 2.2.2.2, 10.0.0.1', 2)).toBe('2.2.2.2');
+  });
+  it('is the peer when the header is missing', () => {
+    expect(from(undefined, 1)).toBe('10.0.0.9');
+  });
+});
+
+describe('the encoding of an answer', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    ['', 'identity'],
+  ])('for "%s" is %s', (header, encoding) => {
+    expect(negotiateEncoding(header)).toBe(encoding);
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A built server of this test's own: its own port, its own data folder. */
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything it has printed: its log, as lines of JSON, and its greeting. */
+  output(): string;
+  readonly process: ChildProcess;
+  /** Stops it the way an operator does and waits until it has gone; keeps the data. Returns the exit code. */
+  stop(): Promise<number | null>;
+  /** Kills it like a power cut. */
+  kill(): Promise<void>;
+  /** Removes its data. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly dataDir?: string;
+}
+
+/** Starts the built server and resolves when it says where it listens. Throws with its output when it does not. */
+export async function startServer({ env = {}, dataDir = mkdtempSync(join(tmpdir(), 'jamun-')) }: ServerOptions = {}): Promise<RunningServer> {
+  let output = '';
+  const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/serve.mjs'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, BOOKING_LIMIT_PER_HOUR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const match = /Jamun is open at \S+?:(\d+)/.exec(output);
+      if (match) resolve(`http://127.0.0.1:${match[1]}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then((code) => reject(new Error(`the server ended with ${code} before it listened:\n${output}`)));
+  });
+  const stop = async (): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    return exited;
+  };
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    process: child,
+    stop,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
