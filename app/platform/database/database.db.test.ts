@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Temporal } from '#app/lib/time.ts';
 import { bytea, instant } from './columns.ts';
 import { constraintOf, repeatOnConflict, sqlState, sqlStates } from './errors.ts';
-import { openDatabase } from './database.ts';
 import { forEachDatabase, type TestDatabase } from './testing.ts';
 
 const rooms = pgTable('rooms', {
@@ -15,7 +14,7 @@ const rooms = pgTable('rooms', {
   madeAt: instant('made_at').notNull(),
 });
 
-forEachDatabase((name, open) => {
+forEachDatabase((_name, open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open({ migrated: false });
@@ -113,49 +112,5 @@ forEachDatabase((name, open) => {
     });
     expect([result, attempts]).toEqual(['done', 3]);
     await expect(repeatOnConflict(() => Promise.reject(conflict), 2)).rejects.toBe(conflict);
-  });
-
-  describe.runIf(name === 'postgres')('on a server', () => {
-    test('a connection that the server ends is made again, and who listens is told', async () => {
-      const errors: unknown[] = [];
-      const other = await openDatabase({ databaseUrl: database.url, dataDir: '', onError: (e) => errors.push(e) });
-      try {
-        const heard: string[] = [];
-        let reconnected = 0;
-        await other.listen(
-          'settings_changed',
-          (payload) => heard.push(payload),
-          () => {
-            reconnected += 1;
-          },
-        );
-        await database.db.execute(sql`
-          SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE datname = current_database() AND application_name LIKE 'jamun%' AND pid <> pg_backend_pid()`);
-        await expect.poll(() => reconnected, { timeout: 10_000 }).toBe(1);
-        await database.db.execute(sql`SELECT pg_notify('settings_changed', 'again')`);
-        await expect.poll(() => heard).toEqual(['again']);
-        expect(errors.length).toBeGreaterThan(0);
-        expect((await other.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
-      } finally {
-        await other.close();
-      }
-    });
-
-    test('a connection that breaks inside a transaction fails that transaction and not the process', async () => {
-      const other = await openDatabase({ databaseUrl: database.url, dataDir: '', maxConnections: 1 });
-      try {
-        await expect(
-          other.db.transaction(async (tx) => {
-            const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
-            await database.db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid}::int)`);
-            await tx.execute(sql`SELECT 1`);
-          }),
-        ).rejects.toThrow(/Failed query/);
-        expect((await other.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
-      } finally {
-        await other.close();
-      }
-    });
   });
 });

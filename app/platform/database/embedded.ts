@@ -51,9 +51,9 @@ class DurableNodeFS extends NodeFS {
 export interface EmbeddedDatabase {
   readonly client: PGlite;
   /** Refreshes what no background process does here: dead rows and statistics. */
-  vacuum(): Promise<void>;
+  readonly vacuum: () => Promise<void>;
   /** Writes everything out, closes and gives the folder back. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**

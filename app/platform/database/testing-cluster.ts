@@ -8,8 +8,8 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test cluster's `postgres` database; empty when PostgreSQL was not found. */
-    testCluster: string;
+    /** Address of the test cluster's `postgres` database; absent when PostgreSQL was not found. */
+    testCluster: string | undefined;
   }
 }
 
@@ -38,16 +38,22 @@ function servant(): { uid: number; gid: number } | undefined {
   return process.getuid?.() === 0 ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : undefined;
 }
 
-/** An empty, fast and forgetful PostgreSQL on a Unix socket in a temporary folder; undefined when there is none here. */
-export async function startTestCluster(): Promise<TestCluster | undefined> {
-  const programs = findPrograms();
-  if (!programs) return undefined;
-  let user: ReturnType<typeof servant>;
+/** Whether a test cluster can be started here. */
+export function isPostgresInstalled(): boolean {
+  if (!findPrograms()) return false;
   try {
-    user = servant();
+    servant();
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+/** Starts an empty, fast and forgetful PostgreSQL on a Unix socket in a temporary folder. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const programs = findPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed here.');
+  const user = servant();
   const folder = mkdtempSync(join(tmpdir(), 'jamun-pg-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -106,9 +112,9 @@ async function answering(url: string, hasEnded: () => boolean): Promise<void> {
 }
 
 /** Vitest's global setup of the database tests: one cluster for all files. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster();
-  project.provide('testCluster', cluster?.url ?? '');
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = isPostgresInstalled() ? await startTestCluster() : undefined;
+  project.provide('testCluster', cluster?.url);
   return async () => {
     await cluster?.stop();
   };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
 import { databaseOn } from './embedded-database.ts';
 import { openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { startTestCluster, type TestCluster } from './testing-cluster.ts';
+import { isPostgresInstalled, startTestCluster, type TestCluster } from './testing-cluster.ts';
 
 export interface TestDatabase extends Database {
   /** Address for a second handle or another process; absent on the embedded database, which has one process only. */
@@ -26,11 +26,9 @@ export type OpenTestDatabase = (options?: OpenOptions) => Promise<TestDatabase>;
  * temporary real server. `open()` gives a fresh, migrated database each time: call it in `beforeAll` to share one.
  */
 export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDatabase) => void): void {
-  const provided = injectedCluster();
-  const missing = provided === '' ? ' (PostgreSQL is not installed here, so only this one)' : '';
+  const missing = isPostgresInstalled() ? '' : ' (PostgreSQL is not installed here, so only this one)';
   describe(`embedded database${missing}`, () => {
-    const opened: Database[] = [];
-    closeAtTheEnd(opened);
+    const opened = closedAtTheEnd();
     suite('embedded', async ({ migrated = true, onError = () => {} } = {}) => {
       const database = databaseOn(await openInMemory(), onError);
       opened.push(database);
@@ -38,11 +36,19 @@ export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDa
       return { ...database, url: undefined };
     });
   });
-  if (provided === '') return;
+  if (isPostgresInstalled()) describePostgres((open) => suite('postgres', open));
+}
+
+/** For what only several processes or a server can show. Without PostgreSQL one test says that there is none. */
+export function onPostgres(suite: (open: OpenTestDatabase) => void): void {
+  if (isPostgresInstalled()) describePostgres(suite);
+  else sayThatItIsMissing();
+}
+
+function describePostgres(suite: (open: OpenTestDatabase) => void): void {
   describe('PostgreSQL', () => {
-    const opened: Database[] = [];
     let cluster: TestCluster | undefined;
-    let root: string | undefined = provided;
+    let root = injectedCluster();
     beforeAll(async () => {
       if (root === undefined) cluster = await startTestCluster();
       root ??= cluster?.url;
@@ -50,8 +56,8 @@ export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDa
     afterAll(async () => {
       await cluster?.stop();
     });
-    closeAtTheEnd(opened);
-    suite('postgres', async ({ migrated = true, onError = () => {} } = {}) => {
+    const opened = closedAtTheEnd();
+    suite(async ({ migrated = true, onError = () => {} } = {}) => {
       if (!root) throw new Error('PostgreSQL is not installed here.');
       const url = await createDatabase(root);
       const database = await openDatabase({ databaseUrl: url, dataDir: '', onError });
@@ -62,15 +68,23 @@ export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDa
   });
 }
 
+function sayThatItIsMissing(): void {
+  test('PostgreSQL is not installed here, so this file shows nothing', () => {
+    expect(isPostgresInstalled()).toBe(false);
+  });
+}
+
 /** Undefined where the global setup is not in use: a file run by hand with another configuration. */
 function injectedCluster(): string | undefined {
   return inject('testCluster');
 }
 
-function closeAtTheEnd(opened: Database[]): void {
+function closedAtTheEnd(): Database[] {
+  const opened: Database[] = [];
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));
   });
+  return opened;
 }
 
 async function createDatabase(root: string): Promise<string> {
