@@ -72,6 +72,10 @@ export function keyIdOf(encrypted: Uint8Array): string {
   return open(encrypted).keyId;
 }
 
+function boundTo(header: Uint8Array, associatedData: string): Buffer {
+  return Buffer.concat([header, Buffer.from(associatedData, 'utf8')]);
+}
+
 /**
  * A key ring over master keys, the current one first. Each purpose gets a key of its own by HKDF-SHA-256, so nothing
  * learned from one use helps with another. `reload` is asked once when bytes name a key that is not here: another
@@ -103,10 +107,6 @@ export function createKeyRing(
       derived.set(name, key);
     }
     return key;
-  }
-
-  function boundTo(header: Uint8Array, associatedData: string): Buffer {
-    return Buffer.concat([header, Buffer.from(associatedData, 'utf8')]);
   }
 
   const keyRing: KeyRing = {

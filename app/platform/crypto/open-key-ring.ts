@@ -38,7 +38,7 @@ export class MissingKeyError extends Error {
  * The key ring of this server: from SECRET_KEY, else from `DATA_DIR/secret.key`, which is made on the first start.
  * In production on a PostgreSQL server none is made up, because other processes would not have it.
  */
-export function loadKeyRing({ secretKey, dataDir, databaseUrl, environment }: KeyOrigin): KeyRing {
+export function openKeyRing({ secretKey, dataDir, databaseUrl, environment }: KeyOrigin): KeyRing {
   if (secretKey !== undefined) return createKeyRing(parseKeys(secretKey));
   const file = keyFileIn(dataDir);
   if (!existsSync(file)) {

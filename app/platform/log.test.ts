@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { expect, test } from 'vitest';
+import { createLog, redactPath } from './log.ts';
+
+function capture(write: (log: ReturnType<typeof createLog>) => void): { text: string; entry: Record<string, unknown> } {
+  let text = '';
+  write(
+    createLog(
+      { logLevel: 'info' },
+      {
+        write: (line) => {
+          text += line;
+        },
+      },
+    ),
+  );
+  return { text, entry: text === '' ? {} : JSON.parse(text) };
+}
+
+test.each([
+  ['/appointment/AbCdEfGhIjKlMnOpQrStUvWxYz1', '/appointment/:token'],
+  ['/appointment/short', '/appointment/:token'],
+  ['/Appointment/AbC/cancel', '/Appointment/:token/cancel'],
+  ['/appointment/AbC.data', '/appointment/:token.data'],
+  ['/appointment/AbC?_routes=x', '/appointment/:token'],
+  ['//appointment//AbC', '//appointment//:token'],
+  ['/%61ppointment/AbC', '/appointment/:token'],
+  ['/api/v1/appointments/AbC', '/api/v1/appointments/:token'],
+  ['/api/v1/appointments', '/api/v1/appointments'],
+  ['/api/v1/slots?from=2026-11-21&mobileNumber=9', '/api/v1/slots'],
+  ['/services/hair/hair-transplant-for-women-who-lost-hair', '/services/hair/hair-transplant-for-women-who-lost-hair'],
+  ['/elsewhere/AbCdEfGhIjKlMnOpQrStUvWxYz1', '/elsewhere/:token'],
+  ['/100%', '/100%'],
+  ['/', '/'],
+])('%s is written down as %s', (path, expected) => {
+  expect(redactPath(path)).toBe(expected);
+});
+
+test('no real token survives in a path, wherever it stands', () => {
+  for (let round = 0; round < 500; round += 1) {
+    const token = randomBytes(20).toString('base64url');
+    expect(redactPath(`/appointment/${token}/calendar.ics`)).not.toContain(token);
+    expect(redactPath(`/api/v1/appointments/${token}`)).not.toContain(token);
+  }
+});
+
+test('a line is JSON with a readable level and time', () => {
+  const { entry } = capture((log) => log.info({ path: '/' }, 'request'));
+  expect(entry).toMatchObject({ level: 'info', msg: 'request', path: '/' });
+  expect(String(entry['time'])).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
+
+test('fields that name a person never reach the log, however deep', () => {
+  const { text } = capture((log) =>
+    log.info({
+      email: 'asha@example.com',
+      booking: { mobileNumber: '+919800000000', fullName: 'Asha' },
+      a: { b: { note: 'itches', token: 'AbC' } },
+      authorization: 'Bearer x',
+    }),
+  );
+  for (const secret of ['asha', '9800', 'Asha', 'itches', 'AbC', 'Bearer']) expect(text).not.toContain(secret);
+});
+
+test('a failed query is logged without its parameters, and why without the values PostgreSQL quotes', () => {
+  const cause = Object.assign(new Error('duplicate key value'), {
+    code: '23505',
+    constraint: 'patients_email_key',
+    detail: 'Key (email)=(asha@example.com) already exists.',
+  });
+  cause.message = 'invalid value "Asha Kulkarni"';
+  const { text, entry } = capture((log) =>
+    log.error({ err: new DrizzleQueryError('insert into patients values ($1)', ['Asha', '9800000000'], cause) }, 'x'),
+  );
+  for (const secret of ['Asha', '9800000000', 'asha@example.com']) expect(text).not.toContain(secret);
+  expect(entry['err']).toMatchObject({
+    message: 'Failed query: insert into patients values ($1)',
+    cause: { code: '23505', constraint: 'patients_email_key' },
+  });
+});
+
+test('addresses, numbers and tokens in other messages are masked', () => {
+  const token = 'AbCdEfGhIjKlMnOpQrStUvWxYz1';
+  const { text, entry } = capture((log) =>
+    log.error({ err: new Error(`550 <asha@example.com> +91 98000 00000 ${token} unknown`) }),
+  );
+  expect(entry['err']).toMatchObject({ message: '550 <[e-mail]> [number] [token] unknown' });
+  for (const secret of [token, 'asha', '98000']) expect(text).not.toContain(secret);
+  const bare = capture((log) => log.error(new Error(`<asha@example.com> ${token}`)));
+  for (const secret of [token, 'asha']) expect(bare.text).not.toContain(secret);
+});
