@@ -27,14 +27,15 @@ function portOf(server: Server): number {
 
 async function startServer(options: SMTPServerOptions = {}): Promise<{ url: string; received: ParsedMail[] }> {
   const received: ParsedMail[] = [];
-  async function keep(stream: Readable): Promise<undefined> {
+  async function keep(stream: Readable, done: () => void): Promise<void> {
     received.push(await simpleParser(stream));
+    done();
   }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      void keep(stream).then(done);
+      void keep(stream, done);
     },
     ...options,
   });

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from './clock.ts';
+import type { KeyRing } from './crypto/key-ring.ts';
+import type { Db } from './database/database.ts';
+import { judge, type Verdict } from './sliding-window.ts';
+
+export interface Attempt {
+  /** What is limited, such as `book-by-address`; counters of different purposes never mix. */
+  readonly purpose: string;
+  /** Who tries: an address, a phone. Only a keyed hash of it is kept. */
+  readonly subject: string;
+  /** Attempts within `windowSeconds`; 0 switches the limit off. */
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+export interface RateLimit {
+  /**
+   * Counts the attempt, refused ones too, and says whether it may go on. Call it outside the transaction of what it
+   * guards: an attempt counts whatever becomes of it.
+   */
+  readonly hit: (attempt: Attempt) => Promise<Verdict>;
+}
+
+/** Limits that hold across processes, because the counters live in the database. */
+export function createRateLimit({ db, keyRing, clock }: { db: Db; keyRing: KeyRing; clock: Clock }): RateLimit {
+  return {
+    async hit({ purpose, subject, limit, windowSeconds }) {
+      if (limit === 0) return { allowed: true, retryAfterSeconds: 0 };
+      const nowSeconds = clock.now().epochMilliseconds / 1000;
+      const startsAt = Math.floor(nowSeconds / windowSeconds) * windowSeconds;
+      const hash = keyRing.derive(`rate-limit/${purpose}`, subject);
+      const { rows } = await db.execute<{ now: number; before: number }>(sql`
+        WITH counted AS (
+          INSERT INTO rate_limit_windows AS w (subject_hash, window_starts_at, hits, expires_at)
+          VALUES (
+            ${hash}::bytea, to_timestamp(${startsAt}::float8), 1,
+            to_timestamp(${startsAt + 2 * windowSeconds}::float8)
+          )
+          ON CONFLICT (subject_hash, window_starts_at) DO UPDATE SET hits = least(w.hits + 1, 1000000)
+          RETURNING hits
+        )
+        SELECT counted.hits AS now, coalesce(earlier.hits, 0)::int AS before
+        FROM counted LEFT JOIN rate_limit_windows AS earlier
+          ON earlier.subject_hash = ${hash}::bytea
+          AND earlier.window_starts_at = to_timestamp(${startsAt - windowSeconds}::float8)
+      `);
+      const [counts] = rows;
+      if (!counts) throw new Error('The counter of attempts gave no row.');
+      return judge({ ...counts, elapsedSeconds: nowSeconds - startsAt }, limit, windowSeconds);
+    },
+  };
+}
+
+/** Deletes counters that no longer matter. */
+export async function forgetOldAttempts(db: Db, clock: Clock): Promise<void> {
+  await db.execute(sql`DELETE FROM rate_limit_windows WHERE expires_at < ${clock.now().toString()}::timestamptz`);
+}

@@ -1,0 +1,30 @@
+/** How often something was tried in the window that runs now and in the one before it. */
+export interface WindowCounts {
+  /** With the attempt in question. */
+  readonly now: number;
+  readonly before: number;
+  /** How much of the running window has passed. */
+  readonly elapsedSeconds: number;
+}
+
+export interface Verdict {
+  readonly allowed: boolean;
+  /** Whole seconds until one more attempt would be allowed, if none is made meanwhile; 0 when allowed. */
+  readonly retryAfterSeconds: number;
+}
+
+/**
+ * The sliding window of two counters: the window before counts with the share of it that still lies within the last
+ * `windowSeconds`. Allowed while the sum is at most `limit`.
+ */
+export function judge({ now, before, elapsedSeconds }: WindowCounts, limit: number, windowSeconds: number): Verdict {
+  // Multiplied out, so that whole seconds are compared exactly.
+  if (before * (windowSeconds - elapsedSeconds) <= (limit - now) * windowSeconds)
+    return { allowed: true, retryAfterSeconds: 0 };
+  const untilNextWindow = windowSeconds - elapsedSeconds;
+  const wait =
+    now < limit
+      ? (windowSeconds * (before - (limit - now - 1))) / before - elapsedSeconds
+      : untilNextWindow + (windowSeconds * (now - (limit - 1))) / now;
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(wait)) };
+}
