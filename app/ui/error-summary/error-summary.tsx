@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useHydrated } from '../hydrated.ts';
+import { useMessages } from '../locale.tsx';
+import { uiMessages } from '../messages.ts';
+import styles from './error-summary.module.css';
+
+/** What is wrong with one field, and the id of the control to go to. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** All that is wrong with a form, above its heading; takes focus when it appears. Nothing when nothing is wrong. */
+export function ErrorSummary({ errors, title }: { errors: readonly FieldError[]; title?: string | undefined }) {
+  const messages = useMessages(uiMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const arrivedWithPage = useRef(!hydrated);
+
+  useEffect(() => {
+    // In a page that came with its errors the browser has set the focus, and somebody may be typing already.
+    const settled = arrivedWithPage.current && document.activeElement !== document.body;
+    arrivedWithPage.current = false;
+    if (!settled) box.current?.focus();
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the summary must be announced when the page comes back without scripts
+    <div ref={box} className={styles.problem} role="alert" tabIndex={-1} autoFocus>
+      <h2>{title ?? messages.problemTitle}</h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${error.field}`}>{error.message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '#app/lib/messages.ts';
+
+/** Texts the parts themselves say, whatever the screen. */
+export const uiMessages = defineMessages({
+  optional: '(optional)',
+  errorPrefix: 'Error:',
+  problemTitle: 'There is a problem',
+  close: 'Close',
+  breadcrumb: 'You are here',
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  onThisPage: 'On this page',
+  progress: 'Progress',
+  stepDone: 'done:',
+  pages: 'Pages',
+  page: (number: number) => `Page ${number}`,
+  pageOf: (number: number, total: number) => `Page ${number} of ${total}`,
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  skip: 'Skip to the main content',
+  taken: 'taken',
+  notice: { info: 'Please note:', success: 'Done:', warning: 'Take care:', urgent: 'Urgent:' },
+});

@@ -1,0 +1,69 @@
+import type { Example } from './example.ts';
+import { examples as button } from './button/button.examples.tsx';
+import { examples as arrowLink } from './arrow-link/arrow-link.examples.tsx';
+import { examples as icon } from './icon/icon.examples.tsx';
+import { examples as breadcrumb } from './breadcrumb/breadcrumb.examples.tsx';
+import { examples as heroBanner } from './hero-banner/hero-banner.examples.tsx';
+import { examples as caption } from './caption/caption.examples.tsx';
+import { examples as section } from './section/section.examples.tsx';
+import { examples as card } from './card/card.examples.tsx';
+import { examples as factList } from './fact-list/fact-list.examples.tsx';
+import { examples as steps } from './steps/steps.examples.tsx';
+import { examples as accordion } from './accordion/accordion.examples.tsx';
+import { examples as disclosure } from './disclosure/disclosure.examples.tsx';
+import { examples as table } from './table/table.examples.tsx';
+import { examples as notice } from './notice/notice.examples.tsx';
+import { examples as panel } from './panel/panel.examples.tsx';
+import { examples as linkList } from './link-list/link-list.examples.tsx';
+import { examples as contents } from './contents/contents.examples.tsx';
+import { examples as pagination } from './pagination/pagination.examples.tsx';
+import { examples as statusWord } from './status-word/status-word.examples.tsx';
+import { examples as prose } from './prose/prose.examples.tsx';
+import { examples as field } from './field/field.examples.tsx';
+import { examples as errorSummary } from './error-summary/error-summary.examples.tsx';
+import { examples as stepTrail } from './step-trail/step-trail.examples.tsx';
+import { examples as times } from './times/times.examples.tsx';
+import { examples as offer } from './offer/offer.examples.tsx';
+import { examples as ticket } from './ticket/ticket.examples.tsx';
+import { examples as closingBand } from './closing-band/closing-band.examples.tsx';
+import { examples as dialog } from './dialog/dialog.examples.tsx';
+import { examples as skipLink } from './skip-link/skip-link.examples.tsx';
+
+/** A component of the design system with its states, in the order of the page. */
+export interface Specimen {
+  readonly name: string;
+  readonly folder: string;
+  readonly examples: readonly Example[];
+}
+
+export const specimens: readonly Specimen[] = [
+  { name: 'Button', folder: 'button', examples: button },
+  { name: 'Arrow link', folder: 'arrow-link', examples: arrowLink },
+  { name: 'Icon', folder: 'icon', examples: icon },
+  { name: 'Breadcrumb', folder: 'breadcrumb', examples: breadcrumb },
+  { name: 'Hero banner', folder: 'hero-banner', examples: heroBanner },
+  { name: 'Caption and kicker', folder: 'caption', examples: caption },
+  { name: 'Section', folder: 'section', examples: section },
+  { name: 'Card', folder: 'card', examples: card },
+  { name: 'Facts', folder: 'fact-list', examples: factList },
+  { name: 'Steps', folder: 'steps', examples: steps },
+  { name: 'Accordion', folder: 'accordion', examples: accordion },
+  { name: 'Disclosure', folder: 'disclosure', examples: disclosure },
+  { name: 'Table', folder: 'table', examples: table },
+  { name: 'Notice', folder: 'notice', examples: notice },
+  { name: 'Panel and margin note', folder: 'panel', examples: panel },
+  { name: 'Link list', folder: 'link-list', examples: linkList },
+  { name: 'Contents', folder: 'contents', examples: contents },
+  { name: 'Pagination', folder: 'pagination', examples: pagination },
+  { name: 'Status word', folder: 'status-word', examples: statusWord },
+  { name: 'Prose and line list', folder: 'prose', examples: prose },
+  { name: 'Fields', folder: 'field', examples: field },
+  { name: 'Error summary', folder: 'error-summary', examples: errorSummary },
+  { name: 'Step trail', folder: 'step-trail', examples: stepTrail },
+  { name: 'Times', folder: 'times', examples: times },
+  { name: 'Offer', folder: 'offer', examples: offer },
+  { name: 'Ticket and slip', folder: 'ticket', examples: ticket },
+  { name: 'Closing band', folder: 'closing-band', examples: closingBand },
+  { name: 'Dialog', folder: 'dialog', examples: dialog },
+  { name: 'Skip link', folder: 'skip-link', examples: skipLink },
+];

@@ -1,0 +1,6 @@
+import type { Example } from '../example.ts';
+import { StepTrail } from './step-trail.tsx';
+
+export const examples: readonly Example[] = [
+  { title: 'Of a booking', node: <StepTrail steps={['Choose a time', 'Your details', 'Done']} current={2} /> },
+];

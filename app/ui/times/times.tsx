@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
+import { useMessages } from '../locale.tsx';
+import { uiMessages } from '../messages.ts';
+import styles from './times.module.css';
+
+/** Times (or a few short choices) as buttons in even columns, with `wrap` each as wide as its words. */
+export function Times({ children, wrap = false }: { children: ReactNode; wrap?: boolean | undefined }) {
+  return <ul className={wrap ? styles.wrapped : styles.times}>{children}</ul>;
+}
+
+/** A time that leads to the screen where it is taken. */
+export function TimeLink({
+  href,
+  current = false,
+  children,
+}: {
+  href: string;
+  current?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <Link href={href} className={styles.time} aria-current={current || undefined}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+interface TimeRadioProps {
+  readonly name: string;
+  readonly value: string;
+  readonly id?: string | undefined;
+  readonly defaultChecked?: boolean | undefined;
+  readonly onChoose?: ((value: string) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A time to choose in a form. */
+export function TimeRadio({ name, value, id, defaultChecked, onChoose, children }: TimeRadioProps) {
+  return (
+    <li>
+      <label className={styles.time}>
+        <input
+          type="radio"
+          id={id}
+          name={name}
+          value={value}
+          defaultChecked={defaultChecked}
+          onChange={onChoose && (() => onChoose(value))}
+        />
+        {children}
+      </label>
+    </li>
+  );
+}
+
+/** A time that somebody has. */
+export function TimeTaken({ children }: { children: ReactNode }) {
+  const messages = useMessages(uiMessages);
+  return (
+    <li>
+      <s className={`${styles.time} ${styles.taken}`}>
+        {children}
+        <span className="visually-hidden">, {messages.taken}</span>
+      </s>
+    </li>
+  );
+}
