@@ -60,12 +60,16 @@ async function writePlate(name: string, plate: PlateDrawing): Promise<void> {
   ]);
 }
 
+const appIcon = (width: number): Promise<Buffer> =>
+  sharp(rasterise(drawIcon(true), width))
+    .png({ palette: true, effort: 7 })
+    .toBuffer();
+
 async function writeIcons(): Promise<void> {
-  const square = (width: number): Promise<Buffer> => sharp(rasterise(drawIcon(true), width)).png({ palette: true, effort: 7 }).toBuffer();
   await Promise.all([
     writeFile(join(PUBLIC, 'favicon.svg'), minify(drawIcon(false))),
-    writeFile(join(PUBLIC, 'icon-192.png'), await square(192)),
-    writeFile(join(PUBLIC, 'apple-touch-icon.png'), await square(180)),
+    writeFile(join(PUBLIC, 'icon-192.png'), await appIcon(192)),
+    writeFile(join(PUBLIC, 'apple-touch-icon.png'), await appIcon(180)),
   ]);
 }
 
@@ -85,7 +89,11 @@ async function writeAll(): Promise<void> {
   }
   const gone = Object.keys(before).filter((name) => !(name in after));
   await Promise.all(
-    gone.flatMap((name) => [`plates/${name}.svg`, `plates/${name}-card.svg`, `og/${name}.png`].map((file) => rm(join(PUBLIC, file), { force: true }))),
+    gone.flatMap((name) =>
+      [`plates/${name}.svg`, `plates/${name}-card.svg`, `og/${name}.png`].map((file) =>
+        rm(join(PUBLIC, file), { force: true }),
+      ),
+    ),
   );
   await writeIcons();
   await writeFile(STAMPS, JSON.stringify(after, null, 1));
@@ -104,7 +112,12 @@ async function writeSheet(file: string): Promise<void> {
     };
   });
   await sharp({
-    create: { width: columns * cell.width, height: Math.ceil(plates.length / columns) * cell.height, channels: 3, background: PALETTE.lilac },
+    create: {
+      width: columns * cell.width,
+      height: Math.ceil(plates.length / columns) * cell.height,
+      channels: 3,
+      background: PALETTE.lilac,
+    },
   })
     .composite(pictures)
     .png()

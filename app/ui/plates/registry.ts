@@ -1,10 +1,26 @@
-import { figAntiAging, figCosmeticSurgery, figHair, figNail, figRegenerative, figVein } from './drawings/category-figures.ts';
+import { figAntiAging, figCosmeticSurgery, figNail, figRegenerative, figVein } from './drawings/body-figures.ts';
+import { figHair } from './drawings/fig-hair.ts';
 import { depthSection } from './drawings/depth-section.ts';
 import { howAVisitGoes } from './drawings/dermoscopy.ts';
-import { fueHairTransplant, fueStep1, fueStep2, fueStep3, fueStep4 } from './drawings/fue.ts';
-import { hero, heroPhone } from './drawings/hero.ts';
+import { fueHairTransplant } from './drawings/fue-hair-transplant.ts';
+import { fueStep1, fueStep2, fueStep3, fueStep4 } from './drawings/fue-steps.ts';
+import { hairTransplant, hairTransplantProcess } from './drawings/hair-transplant.ts';
+import { femaleHairTransplant } from './drawings/female-hair-transplant.ts';
+import { beardHairTransplant } from './drawings/beard-hair-transplant.ts';
+import { eyebrowHairTransplant } from './drawings/eyebrow-hair-transplant.ts';
+import { prpTherapy } from './drawings/prp-therapy.ts';
+import { gfcTherapy } from './drawings/gfc-therapy.ts';
+import { hairBoosterInjection } from './drawings/hair-booster-injection.ts';
+import { follicularStemCellTherapy } from './drawings/follicular-stem-cell-therapy.ts';
+import { scalpMicroPigmentation } from './drawings/scalp-micro-pigmentation.ts';
+import { exosomeTherapy } from './drawings/exosome-therapy.ts';
+import { alopeciaTreatment } from './drawings/alopecia-treatment.ts';
+import { mesotherapy } from './drawings/mesotherapy.ts';
+import { heroPhone } from './drawings/hero-phone.ts';
+import { hero } from './drawings/hero.ts';
 import { mapStatic } from './drawings/map-static.ts';
-import { figLaser, figMediFacial, figSkin } from './drawings/skin-figures.ts';
+import { figLaser, figMediFacial } from './drawings/face-figures.ts';
+import { figSkin } from './drawings/fig-skin.ts';
 import { closedValve, emptyFollicle } from './drawings/states.ts';
 import { twoHeads } from './drawings/two-heads.ts';
 import type { PlateDrawing } from './plate-drawing.ts';
@@ -33,6 +49,19 @@ export const PLATES = {
   'fue-step-2': fueStep2,
   'fue-step-3': fueStep3,
   'fue-step-4': fueStep4,
+  'hair-transplant': hairTransplant,
+  'hair-transplant-process': hairTransplantProcess,
+  'female-hair-transplant': femaleHairTransplant,
+  'beard-hair-transplant': beardHairTransplant,
+  'eyebrow-hair-transplant': eyebrowHairTransplant,
+  'prp-therapy': prpTherapy,
+  'gfc-therapy': gfcTherapy,
+  'hair-booster-injection': hairBoosterInjection,
+  'follicular-stem-cell-therapy': follicularStemCellTherapy,
+  'scalp-micro-pigmentation': scalpMicroPigmentation,
+  'exosome-therapy': exosomeTherapy,
+  'alopecia-treatment': alopeciaTreatment,
+  mesotherapy,
 } as const satisfies Record<string, PlateDrawing>;
 
 export type PlateName = keyof typeof PLATES;

@@ -1,6 +1,6 @@
 import { follicle, hairShaft } from '../kit/follicle.ts';
 import { type Pen } from '../kit/pen.ts';
-import { band, type Curve, sample, smooth } from '../kit/path.ts';
+import { band, type Curve, sample, smooth, pointsOf } from '../kit/path.ts';
 import { skinSection } from '../kit/skin.ts';
 import { path, place } from '../kit/svg.ts';
 import { sweatGland } from '../kit/sweat-gland.ts';
@@ -24,7 +24,17 @@ function cheek(pen: Pen): string {
   const { mm, surface } = DEPTH_SECTION;
   const [width, height] = [520, surface + DEPTH_SECTION.depthMm * mm];
   const skin = skinSection(pen, {
-    name: 'd', left: 0, right: width, surface, bottom: height, mm, seed: 21, phototype: 3, waveMm: 0.018, lobule: 38, fatDepth: 2.5 * mm,
+    name: 'd',
+    left: 0,
+    right: width,
+    surface,
+    bottom: height,
+    mm,
+    seed: 21,
+    phototype: 3,
+    waveMm: 0.018,
+    lobule: 38,
+    fatDepth: 2.5 * mm,
   });
   const smasTop: Curve = (x) => surface + 4.35 * mm + Math.sin(x / 140) * 5;
   const smasFloor: Curve = (x) => surface + 4.68 * mm + Math.sin(x / 140 + 0.2) * 5;
@@ -32,8 +42,26 @@ function cheek(pen: Pen): string {
   const deepFat = fatTexture(pen, { name: 'd-deep', size: 28, columns: 10, depth: 58, seed: 8 });
   const floor: Curve = () => height + 4;
   return [
-    place(190, surface, 9, hairShaft(pen, { mm: 62, hairMm: 0.045, points: [[0, 2], [2, -20], [9, -44]] })),
-    place(300, surface, -6, hairShaft(pen, { mm: 62, hairMm: 0.04, points: [[0, 2], [2, -18], [10, -40]] })),
+    place(
+      190,
+      surface,
+      9,
+      hairShaft(pen, {
+        mm: 62,
+        hairMm: 0.045,
+        points: pointsOf('0 2, 2 -20, 9 -44'),
+      }),
+    ),
+    place(
+      300,
+      surface,
+      -6,
+      hairShaft(pen, {
+        mm: 62,
+        hairMm: 0.04,
+        points: pointsOf('0 2, 2 -18, 10 -40'),
+      }),
+    ),
     skin.inside(
       skin.dermis,
       skin.fat,
@@ -44,12 +72,21 @@ function cheek(pen: Pen): string {
       fibres(pen, smasTop, 6, 4.4, width),
       path(band(muscleTop, floor, -8, width + 8, 40), pen.both('muscle', 'line', 1.1)),
       fibres(pen, muscleTop, 12, 6, width),
-      plexus(pen, skin, { left: -10, right: width + 10, mm, risers: [70, 245, 450], loops: [30, 60, 110, 150, 240, 262, 350, 430, 490] }),
+      plexus(pen, skin, {
+        left: -10,
+        right: width + 10,
+        mm,
+        risers: [70, 245, 450],
+        loops: [30, 60, 110, 150, 240, 262, 350, 430, 490],
+      }),
       sweatGland(pen, { x: 392, y: surface + 2.45 * mm, mm, top: skin.surfaceAt(392) }),
       place(190, surface, 9, follicle(pen, { mm: 62, depthMm: 3, hairMm: 0.05, muscle: 'right', gland: 'right' })),
       place(300, surface, -6, follicle(pen, { mm: 50, depthMm: 3, hairMm: 0.05, gland: 'left' })),
       skin.epidermis,
-      path(band(skin.surfaceAt, (x) => skin.surfaceAt(x) + 2.4, -8, width + 8, 30), pen.fill('tone-4')),
+      path(
+        band(skin.surfaceAt, (x) => skin.surfaceAt(x) + 2.4, -8, width + 8, 30),
+        pen.fill('tone-4'),
+      ),
     ),
     skin.outline,
   ].join('');
@@ -57,7 +94,8 @@ function cheek(pen: Pen): string {
 
 export const depthSection = definePlate({
   title: 'The skin of a cheek in section, to a depth of 6 millimetres',
-  caption: 'The skin of a cheek to 6 mm, drawn to scale. SMAS is the thin sheet under the fat that a facelift tightens.',
+  caption:
+    'The skin of a cheek to 6 mm, drawn to scale. SMAS is the thin sheet under the fat that a facelift tightens.',
   width: 520,
   height: 640,
   card: { x: 0, y: 0, width: 520, height: 390 },

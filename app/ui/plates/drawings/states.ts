@@ -8,7 +8,18 @@ import { definePlate } from '../plate-drawing.ts';
 
 const hair = (x: number, height: number, root: 'long' | 'middle' | 'short'): FollicularUnit => ({
   x,
-  hairs: [{ root, lean: 0, curve: [[0, 0], [12, -height * 0.36], [32, -height * 0.7], [72, -height]] }],
+  hairs: [
+    {
+      root,
+      lean: 0,
+      curve: [
+        [0, 0],
+        [12, -height * 0.36],
+        [32, -height * 0.7],
+        [72, -height],
+      ],
+    },
+  ],
 });
 
 export const emptyFollicle = definePlate({
@@ -20,7 +31,18 @@ export const emptyFollicle = definePlate({
   preview: { x: 50, y: 0, width: 800, height: 420 },
   paint: (pen) => {
     const [mm, width, tilt] = [58, 900, 12];
-    const skin = skinSection(pen, { name: 'e', left: 0, right: width, surface: 170, bottom: 420, mm, seed: 23, phototype: 3, waveMm: 0.04, lobule: 27 });
+    const skin = skinSection(pen, {
+      name: 'e',
+      left: 0,
+      right: width,
+      surface: 170,
+      bottom: 420,
+      mm,
+      seed: 23,
+      phototype: 3,
+      waveMm: 0.04,
+      lobule: 27,
+    });
     const rest = follicularUnits(pen, {
       name: 'e',
       mm,
@@ -35,7 +57,13 @@ export const emptyFollicle = definePlate({
       skin.inside(
         skin.dermis,
         skin.fat,
-        plexus(pen, skin, { left: -8, right: width + 8, mm, risers: [60, 226, 396, 556, 720, 870], loops: [40, 106, 210, 246, 380, 420, 540, 580, 700, 750, 860] }),
+        plexus(pen, skin, {
+          left: -8,
+          right: width + 8,
+          mm,
+          risers: [60, 226, 396, 556, 720, 870],
+          loops: [40, 106, 210, 246, 380, 420, 540, 580, 700, 750, 860],
+        }),
         rest.roots,
         place(460, y, tilt, follicle(pen, { mm, depthMm: 4.1, gland: 'right', muscle: 'right', empty: true })),
         skin.epidermis,

@@ -28,22 +28,41 @@ function woman(pen: Pen): string {
     profileEar(pen, 2),
     path('M292 300v9', pen.stroke('line', 1)),
     circle(292, 312, 3.2, pen.both('turmeric', 'line', 1)),
-    path('M160 262C172 250 204 252 216 266C226 280 208 296 190 294C172 294 152 276 160 262Z', `${pen.fill('tone-4')} opacity=".42"`),
+    path(
+      'M160 262C172 250 204 252 216 266C226 280 208 296 190 294C172 294 152 276 160 262Z',
+      `${pen.fill('tone-4')} opacity=".42"`,
+    ),
     path('M168 268C176 262 188 268 196 262M178 280C188 276 198 282 206 274', pen.stroke('tone-4', 0.9)),
-    path('M176 214C184 210 190 208 196 208M178 220C186 219 192 220 199 222M176 226C183 229 188 233 193 238', pen.stroke('line', 1)),
-    path('M150 352c3 2 5 3 6 6M158 346c3 2 5 3 5 6M140 360c2 2 4 3 5 6M150 366c2 2 4 3 4 6M162 362c3 1 4 3 4 6M136 374c2 1 4 3 4 5', pen.stroke('line', 1)),
+    path(
+      'M176 214C184 210 190 208 196 208M178 220C186 219 192 220 199 222M176 226C183 229 188 233 193 238',
+      pen.stroke('line', 1),
+    ),
+    path(
+      'M150 352c3 2 5 3 6 6M158 346c3 2 5 3 5 6M140 360c2 2 4 3 5 6M150 366c2 2 4 3 4 6M162 362c3 1 4 3 4 6M136 374c2 1 4 3 4 5',
+      pen.stroke('line', 1),
+    ),
   ].join('');
 }
 
 function man(pen: Pen): string {
-  const spots: readonly (readonly [number, number, number])[] = [[196, 286, 4], [212, 300, 3.2], [190, 306, 2.6], [224, 284, 3], [206, 316, 2.8], [180, 292, 2.4]];
+  const spots: readonly (readonly [number, number, number])[] = [
+    [196, 286, 4],
+    [212, 300, 3.2],
+    [190, 306, 2.6],
+    [224, 284, 3],
+    [206, 316, 2.8],
+    [180, 292, 2.4],
+  ];
   return [
     profileHead(pen, 4),
     hairReceding(pen, 3),
     beardWithGap(pen),
     profileEar(pen, 4),
     group(pen.both('artery', 'line', 0.8), ...spots.map(([x, y, r]) => circle(x, y, r))),
-    path('M172 92C188 84 200 84 208 84M176 112C196 106 210 118 220 140', `${pen.stroke('paper', 1.4)} stroke-dasharray="1 5"`),
+    path(
+      'M172 92C188 84 200 84 208 84M176 112C196 106 210 118 220 140',
+      `${pen.stroke('paper', 1.4)} stroke-dasharray="1 5"`,
+    ),
     ellipse(272, 462, 5.5, 4.5, pen.both('tone-5', 'line', 1)),
   ].join('');
 }

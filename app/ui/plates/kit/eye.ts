@@ -37,9 +37,26 @@ export function eye(pen: Pen, clipName: string): string {
     path('M96 138C92 141 92 145 97 147C102 147 105 144 107 142', pen.both('blush', 'line', 1.1)) +
     path('M90 141C124 101 212 96 276 145', pen.stroke('line', 4)) +
     lashes
-      .map(([x, y, tipX, tipY]) => path(tapered([[x, y], [(x + tipX) / 2 + 1, (y + tipY) / 2 + 2], [tipX, tipY]], 2.4, 0.7, 3), pen.fill('hair')))
+      .map(([x, y, tipX, tipY]) =>
+        path(
+          tapered(
+            [
+              [x, y],
+              [(x + tipX) / 2 + 1, (y + tipY) / 2 + 2],
+              [tipX, tipY],
+            ],
+            2.4,
+            0.7,
+            3,
+          ),
+          pen.fill('hair'),
+        ),
+      )
       .join('') +
-    path('M92 122C126 86 212 80 272 124M120 168C150 187 208 187 244 167M132 184C160 197 204 197 230 183', pen.stroke('line', 1.1))
+    path(
+      'M92 122C126 86 212 80 272 124M120 168C150 187 208 187 244 167M132 184C160 197 204 197 230 183',
+      pen.stroke('line', 1.1),
+    )
   );
 }
 
@@ -53,7 +70,7 @@ export function browHairs(seed: number, count: number): { at: Point; tip: Point 
     const arch = 78 - Math.sin(Math.min(1, t * 1.12) * Math.PI * 0.72) * 40 + t * t * 22;
     const thickness = 19 * (1 - t * t * 0.86);
     const y = arch + (row - 0.5) * thickness;
-    const angle = (-72 + t * 78 + (row - 0.5) * -34) * (Math.PI / 180);
+    const angle = (-80 * (1 - t) ** 2.2 + 22 * t + (row - 0.5) * -22) * (Math.PI / 180);
     const length = random(15, 21) * (1 - t * 0.2);
     return { at: [x, y], tip: [x + Math.cos(angle) * length, y + Math.sin(angle) * length] };
   });
@@ -61,14 +78,29 @@ export function browHairs(seed: number, count: number): { at: Point; tip: Point 
 
 /** The shade of a full brow, under its hairs. */
 export function brow(pen: Pen): string {
-  return path('M76 92C84 66 112 42 158 36C206 32 252 48 286 80C244 58 204 52 164 56C126 60 98 74 76 92Z', `${pen.fill('hair')} opacity=".82"`);
+  return path(
+    'M76 92C84 66 112 42 158 36C206 32 252 48 286 80C244 58 204 52 164 56C126 60 98 74 76 92Z',
+    `${pen.fill('hair')} opacity=".82"`,
+  );
 }
 
 /** A single brow hair, slightly bent. */
 export function browHair(pen: Pen, hair: { at: Point; tip: Point }, width = 2.6): string {
   const [x, y] = hair.at;
   const [tipX, tipY] = hair.tip;
-  return path(tapered([[x, y], [(x + tipX) / 2 + (tipY - y) * 0.08, (y + tipY) / 2 - (tipX - x) * 0.08], [tipX, tipY]], width, 0.7, 3), pen.fill('hair'));
+  return path(
+    tapered(
+      [
+        [x, y],
+        [(x + tipX) / 2 + (tipY - y) * 0.08, (y + tipY) / 2 - (tipX - x) * 0.08],
+        [tipX, tipY],
+      ],
+      width,
+      0.7,
+      3,
+    ),
+    pen.fill('hair'),
+  );
 }
 
 /** Skin around an eye, filling the frame. */

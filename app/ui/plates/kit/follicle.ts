@@ -67,7 +67,7 @@ export function follicle(pen: Pen, shape: FollicleShape): string {
   const { mm, depthMm: d } = shape;
   const k = shape.girth ?? 1;
   const [o, b, w] = [0.16 * k, 0.24 * k, (shape.hairMm ?? 0.075) / 2];
-  const draw = (d: string, style: string): string => path(inMillimetres(mm, d), style);
+  const draw = (outline: string, style: string): string => path(inMillimetres(mm, outline), style);
   const bulge = Math.min(2.2, d * 0.56);
   const parts: string[] = [];
   if (shape.muscle && shape.muscle !== 'none') parts.push(erectorMuscle(pen, mm * Math.min(1, d / 3.6), shape.muscle));

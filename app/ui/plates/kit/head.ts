@@ -11,7 +11,10 @@ export function profileHead(pen: Pen, phototype: Phototype): string {
   const thin = (width: number): string => pen.stroke('line', width);
   return [
     path(PROFILE, pen.both(toneOf(phototype), 'line', CONTOUR)),
-    path('M200 440C236 436 268 420 286 392C284 430 288 476 300 522L190 522C206 488 208 462 200 440Z', `${pen.fill(shadeOf(phototype))} opacity=".55"`),
+    path(
+      'M200 440C236 436 268 420 286 392C284 430 288 476 300 522L190 522C206 488 208 462 200 440Z',
+      `${pen.fill(shadeOf(phototype))} opacity=".55"`,
+    ),
     path('M286 392C272 414 244 430 200 440', thin(1.1)),
     path('M262 330C262 352 270 380 286 392', thin(1)),
     path('M318 396C300 440 262 492 232 522M352 430C350 470 340 500 326 522', thin(0.9)),
@@ -28,8 +31,14 @@ export function profileHead(pen: Pen, phototype: Phototype): string {
 /** The ear of the profile, drawn over the hair. */
 export function profileEar(pen: Pen, phototype: Phototype): string {
   return (
-    path('M278 236C276 216 296 204 312 214C326 224 322 250 312 268C306 280 304 296 292 298C282 299 280 288 282 278C284 262 280 250 278 236Z', pen.both(toneOf(phototype), 'line', 1.5)) +
-    path('M286 240C286 224 302 216 310 226C318 238 310 254 302 262C298 268 300 276 294 282M290 250C296 244 302 246 300 254', pen.stroke('line', 1))
+    path(
+      'M278 236C276 216 296 204 312 214C326 224 322 250 312 268C306 280 304 296 292 298C282 299 280 288 282 278C284 262 280 250 278 236Z',
+      pen.both(toneOf(phototype), 'line', 1.5),
+    ) +
+    path(
+      'M286 240C286 224 302 216 310 226C318 238 310 254 302 262C298 268 300 276 294 282M290 250C296 244 302 246 300 254',
+      pen.stroke('line', 1),
+    )
   );
 }
 
@@ -46,10 +55,16 @@ export function hairDrawnBack(pen: Pen, phototype: Phototype): string {
   });
   const light = `${pen.stroke(toneOf(phototype), 0.9)} opacity=".75"`;
   return [
-    path('M340 290C352 270 392 268 408 292C424 318 408 352 380 356C352 358 330 336 334 308Z', pen.both('hair-brown', 'line', 1.8)),
+    path(
+      'M340 290C352 270 392 268 408 292C424 318 408 352 380 356C352 358 330 336 334 308Z',
+      pen.both('hair-brown', 'line', 1.8),
+    ),
     path(mass, pen.both('hair-brown', 'line', 1.8)),
     path(strands.join(''), light),
-    path('M346 300C360 286 388 288 396 304C402 322 388 340 372 338C358 336 354 320 364 314M340 318C346 340 366 350 386 346', light),
+    path(
+      'M346 300C360 286 388 288 396 304C402 322 388 340 372 338C358 336 354 320 364 314M340 318C346 340 366 350 386 346',
+      light,
+    ),
     path('M262 70C240 84 208 92 172 92', pen.stroke(toneOf(phototype), 2.2)),
   ].join('');
 }
@@ -62,7 +77,10 @@ export function hairReceding(pen: Pen, highlight: Phototype): string {
     const t = index / 11;
     return `M${ROUND(214 + t * 66)} ${ROUND(98 - t * 22)}C${ROUND(250 + t * 54)} ${ROUND(126 - t * 20)} ${ROUND(300 + t * 42)} ${ROUND(168 - t * 24)} ${ROUND(326 + t * 44)} ${ROUND(292 - t * 60)}`;
   });
-  return path(mass, pen.both('hair', 'line', 1.8)) + path(strands.join(''), `${pen.stroke(toneOf(highlight), 0.8)} opacity=".8"`);
+  return (
+    path(mass, pen.both('hair', 'line', 1.8)) +
+    path(strands.join(''), `${pen.stroke(toneOf(highlight), 0.8)} opacity=".8"`)
+  );
 }
 
 /** A full beard and moustache with a bare patch on the cheek. */

@@ -6,7 +6,10 @@ import { group, path, rect } from './svg.ts';
 // Instruments stand in their own coordinates: the surface of the skin at y = 0, depth downwards, the handle above.
 
 /** A round punch in section: two walls with a bevelled edge whose tip lies `depthMm` deep. */
-export function punch(pen: Pen, o: { mm: number; innerMm: number; depthMm: number; reach: number; cap?: boolean }): string {
+export function punch(
+  pen: Pen,
+  o: { mm: number; innerMm: number; depthMm: number; reach: number; cap?: boolean },
+): string {
   const { mm, reach } = o;
   const half = (o.innerMm / 2) * mm;
   const wall = Math.max(4.5, 0.075 * mm);
@@ -17,8 +20,18 @@ export function punch(pen: Pen, o: { mm: number; innerMm: number; depthMm: numbe
       `M${nums(s * (half + wall), -reach)}V${num(tip - bevel)}L${nums(s * half, tip)}V${num(-reach)}Z`,
       pen.both('steel', 'line', DETAIL),
     );
-  const cap = o.cap ? path(`M${nums(-half - wall - 9, -reach)}h${num(2 * (half + wall + 9))}v-18h${num(-2 * (half + wall + 9))}z`, pen.both('steel-dark', 'line', DETAIL)) : '';
-  return rect(-half, -reach, half * 2, reach + tip - bevel * 0.2, `${pen.fill('steel')} opacity=".3"`) + side(-1) + side(1) + cap;
+  const cap = o.cap
+    ? path(
+        `M${nums(-half - wall - 9, -reach)}h${num(2 * (half + wall + 9))}v-18h${num(-2 * (half + wall + 9))}z`,
+        pen.both('steel-dark', 'line', DETAIL),
+      )
+    : '';
+  return (
+    rect(-half, -reach, half * 2, reach + tip - bevel * 0.2, `${pen.fill('steel')} opacity=".3"`) +
+    side(-1) +
+    side(1) +
+    cap
+  );
 }
 
 /** A hollow needle whose tip lies `depthMm` deep; `lengthMm` of it stands above the skin. */
@@ -41,7 +54,10 @@ export function syringe(pen: Pen, o: { from: number; scale: number; fluid: Colou
     path(`M-11 -${length - 40}V-35Q-11 -26 -6 -23H6Q11 -26 11 -35V-${length - 40}Z`, pen.fill(o.fluid)) +
     path(`M-11 -${length - 40}h22v-9h-22z`, pen.both('line', 'line', 1)) +
     path(
-      Array.from({ length: Math.floor((length - 60) / 12) }, (_, index) => `M15 -${44 + index * 12}h${index % 2 ? -5 : -8}`).join(''),
+      Array.from(
+        { length: Math.floor((length - 60) / 12) },
+        (_, index) => `M15 -${44 + index * 12}h${index % 2 ? -5 : -8}`,
+      ).join(''),
       pen.stroke('line', 0.9),
     );
   return group(`transform="translate(0 ${num(-o.from)})scale(${o.scale})"`, hub, barrel);
@@ -66,7 +82,10 @@ export function handpiece(pen: Pen, o: { window: number; height: number }): stri
   return (
     path(`M${-w} -8V-70L${-w - 18} -88V-${o.height}H${w + 18}V-88L${w} -70V-8Z`, pen.both('steel', 'line', 1.6)) +
     path(`M${-w} -8H${w}V-20H${-w}Z`, pen.both('steel-dark', 'line', DETAIL)) +
-    path(`M${-w - 18} -88H${w + 18}M${-w} -70H${w}M${-w + 14} -88V-${o.height}M0 -88V-${o.height}M${w - 14} -88V-${o.height}`, pen.stroke('line', 0.9))
+    path(
+      `M${-w - 18} -88H${w + 18}M${-w} -70H${w}M${-w + 14} -88V-${o.height}M0 -88V-${o.height}M${w - 14} -88V-${o.height}`,
+      pen.stroke('line', 0.9),
+    )
   );
 }
 
@@ -88,7 +107,10 @@ export function spunTube(pen: Pen, o: { width: number; height: number; gel?: boo
     path(`M${-w} 0H${w}${bottom}Z`, pen.both('glass', 'line', 1.8)) +
     path(`M${-w + 5} ${plasma}H${w - 5}V${buffy}H${-w + 5}Z`, pen.fill('plasma')) +
     path(`M${-w + 5} ${buffy}H${w - 5}V${red}H${-w + 5}Z`, pen.both(o.gel ? 'steel' : 'sheath', 'line', 1)) +
-    path(`M${-w + 5} ${red}H${w - 5}V${o.height - w - 2}Q${w - 7} ${o.height - 6} 0 ${o.height - 6}Q${-w + 7} ${o.height - 6} ${-w + 5} ${o.height - w - 2}Z`, pen.fill('artery')) +
+    path(
+      `M${-w + 5} ${red}H${w - 5}V${o.height - w - 2}Q${w - 7} ${o.height - 6} 0 ${o.height - 6}Q${-w + 7} ${o.height - 6} ${-w + 5} ${o.height - w - 2}Z`,
+      pen.fill('artery'),
+    ) +
     path(`M${-w + 5} ${plasma}Q0 ${plasma + 7} ${w - 5} ${plasma}`, pen.stroke('line', 1)) +
     path(`M${-w - 7} 6V-26Q${-w - 7} -32 ${-w} -32H${w}Q${w + 7} -32 ${w + 7} -26V6Z`, pen.both('plum', 'line', 1.8)) +
     path(`M${-w + 3} -26V0M${w - 3} -26V0M0 -26V0`, pen.stroke('lilac', 1))
@@ -97,5 +119,11 @@ export function spunTube(pen: Pen, o: { width: number; height: number; gel?: boo
 
 /** A drop hanging from (0, 0). */
 export function drop(pen: Pen, size: number, colour: Colour): string {
-  return path(inMillimetres(size, 'M0 0C-.3 .5 -.55 .8 -.55 1.15C-.55 1.5 -.3 1.7 0 1.7C.3 1.7 .55 1.5 .55 1.15C.55 .8 .3 .5 0 0Z'), pen.both(colour, 'line', 1));
+  return path(
+    inMillimetres(
+      size,
+      'M0 0C-.3 .5 -.55 .8 -.55 1.15C-.55 1.5 -.3 1.7 0 1.7C.3 1.7 .55 1.5 .55 1.15C.55 .8 .3 .5 0 0Z',
+    ),
+    pen.both(colour, 'line', 1),
+  );
 }

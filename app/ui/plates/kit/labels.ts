@@ -35,25 +35,27 @@ export interface Label {
   readonly to?: Point;
   /** A disc behind the letter, on busy ground. */
   readonly disc?: Colour;
+  /** Colour of the leader line on dark ground. */
+  readonly leader?: Colour;
 }
 
 /** The letters of a plate with their leader lines; nothing when the pen draws without letters. */
 export function labels(pen: Pen, size: number, items: readonly Label[]): string {
   if (!pen.letters) return '';
   return items
-    .map(({ letter, at, to, disc }) => {
+    .map(({ letter, at, to, disc, leader: ink = 'line' }) => {
       const radius = size * 0.68;
       let leader = '';
       if (to) {
         const [dx, dy] = [to[0] - at[0], to[1] - at[1]];
         const length = Math.hypot(dx, dy) || 1;
         const start: Point = [at[0] + (dx / length) * radius, at[1] + (dy / length) * radius];
-        leader = path(polyline([start, to]), pen.stroke('line', FINE)) + circle(to[0], to[1], 1.8, pen.fill('line'));
+        leader = path(polyline([start, to]), pen.stroke(ink, FINE)) + circle(to[0], to[1], 1.8, pen.fill(ink));
       }
       const ground = disc ? circle(at[0], at[1], radius, pen.fill(disc)) : '';
       const tall = 'bdfh'.includes(letter) ? 0.36 : 0.23;
       const drop = 'g'.includes(letter) ? 0.12 : tall;
-      return leader + ground + lettering(pen, letter, at[0], at[1] + size * drop, size, 'middle');
+      return `<g data-letter="${letter}">${leader}${ground}${lettering(pen, letter, at[0], at[1] + size * drop, size, 'middle')}</g>`;
     })
     .join('');
 }

@@ -1,6 +1,14 @@
 export type Point = readonly [x: number, y: number];
 export type Curve = (x: number) => number;
 
+/** Points written as text, `0 0, 12 -54`: a hair fits on one line. */
+export function pointsOf(text: string): Point[] {
+  return text.split(',').map((pair): Point => {
+    const [x = Number.NaN, y = Number.NaN] = pair.trim().split(' ').map(Number);
+    return [x, y];
+  });
+}
+
 /** A coordinate with at most one decimal, without a negative nought. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);

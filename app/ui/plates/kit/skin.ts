@@ -57,8 +57,8 @@ function reteRidges(surface: Curve, frame: SectionFrame, thickness: number): str
   while (x > frame.left - 12) {
     const width = Math.max(5, random(0.09, 0.19) * Math.min(mm, 84));
     const reach = random(0.02, 0.06) * Math.min(mm, 84);
-    const nextX = Math.round((x - width) * 10) / 10;
-    const nextY = Math.round((surface(nextX) + thickness + (down ? reach : -reach * 0.6)) * 10) / 10;
+    const nextX: number = Math.round((x - width) * 10) / 10;
+    const nextY: number = Math.round((surface(nextX) + thickness + (down ? reach : -reach * 0.6)) * 10) / 10;
     const dx = nextX - x;
     const dy = nextY - y;
     d += first ? `c${nums(dx / 2, 0, dx / 2, dy, dx, dy)}` : `s${nums(dx / 2, dy, dx, dy)}`;

@@ -1,44 +1,10 @@
 import { ear, fingertip } from '../kit/body-parts.ts';
 import { brow, browHair, browHairs, eye, eyeGround } from '../kit/eye.ts';
-import { follicularUnits } from '../kit/follicular-unit.ts';
-import { needle, spunTube } from '../kit/instruments.ts';
+import { needle } from '../kit/instruments.ts';
 import { labels } from '../kit/labels.ts';
-import { skinSection } from '../kit/skin.ts';
-import { path, place } from '../kit/svg.ts';
+import { circle, path, place } from '../kit/svg.ts';
 import { vein } from '../kit/vein.ts';
 import { definePlate } from '../plate-drawing.ts';
-
-export const figHair = definePlate({
-  title: 'A follicular unit of three hairs in the scalp',
-  caption: 'A unit of three hairs. They share one opening and are moved together.',
-  width: 360,
-  height: 470,
-  card: { x: 0, y: 30, width: 360, height: 270 },
-  preview: { x: 0, y: 60, width: 360, height: 189 },
-  paint: (pen) => {
-    const mm = 78;
-    const skin = skinSection(pen, { name: 'fh', left: 0, right: 360, surface: 126, bottom: 470, mm, seed: 9, phototype: 4, dermisMm: 1.8, lobule: 26 });
-    const hair = follicularUnits(pen, {
-      name: 'fh',
-      mm,
-      tilt: 13,
-      surfaceAt: skin.surfaceAt,
-      units: [
-        { x: 40, hairs: [{ root: 'middle', lean: 0, curve: [[0, 0], [12, -54], [34, -100], [76, -140]] }] },
-        {
-          x: 196,
-          hairs: [
-            { root: 'middle', lean: -7, curve: [[0, 0], [4, -46], [12, -96], [30, -140]] },
-            { root: 'long', lean: 0, curve: [[0, 0], [14, -48], [38, -98], [72, -140]] },
-            { root: 'short', lean: 8, curve: [[0, 0], [20, -38], [56, -70], [106, -92]] },
-          ],
-        },
-        { x: 344, hairs: [{ root: 'middle', lean: 0, curve: [[0, 0], [12, -56], [30, -104], [60, -140]] }] },
-      ],
-    });
-    return hair.shafts + skin.inside(skin.dermis, skin.fat, hair.roots, skin.epidermis) + skin.outline;
-  },
-});
 
 export const figNail = definePlate({
   title: 'A fingertip with nail plate, lunula and cuticle',
@@ -52,12 +18,14 @@ export const figNail = definePlate({
 
 export const figAntiAging = definePlate({
   title: 'An eye with fine lines at its outer corner, and a needle',
-  caption: 'Lines at the corner of the eye come from the muscle that narrows it. The needle is drawn larger than it is.',
+  caption:
+    'Lines at the corner of the eye come from the muscle that narrows it. The needle is drawn larger than it is.',
   width: 420,
   height: 210,
   preview: { x: 10, y: 0, width: 400, height: 210 },
   paint: (pen) => {
-    const crow = 'M290 130C312 122 334 118 352 119M290 140C314 140 336 144 354 151M286 150C306 158 324 170 336 184M282 120C300 106 318 96 338 91';
+    const crow =
+      'M290 130C312 122 334 118 352 119M290 140C314 140 336 144 354 151M286 150C306 158 324 170 336 184M282 120C300 106 318 96 338 91';
     const barrel = 'M-5 -44L-8 -58H8L5 -44ZM-12 -58H12V-150H-12Z';
     return [
       eyeGround(pen, 2, 420, 210),
@@ -93,7 +61,10 @@ export const figCosmeticSurgery = definePlate({
       path('M116 242L132 240M116 251L132 249M116 260L132 258', pen.stroke('line', 1.6)),
       path('M132 240l7 -5M132 249l7 -5M132 258l7 -5', pen.stroke('line', 1.2)),
       path('M330 0H196C240 40 250 100 236 160C232 190 250 224 330 236Z', pen.both('hair', 'line', 1.4)),
-      path('M214 10C250 50 258 110 244 170M236 6C256 30 262 60 258 120M262 6C292 50 292 130 262 200M288 6C316 60 314 140 290 214', pen.stroke('tone-4', 0.9)),
+      path(
+        'M214 10C250 50 258 110 244 170M236 6C256 30 262 60 258 120M262 6C292 50 292 130 262 200M288 6C316 60 314 140 290 214',
+        pen.stroke('tone-4', 0.9),
+      ),
     ),
 });
 
@@ -108,17 +79,37 @@ export const figVein = definePlate({
 });
 
 export const figRegenerative = definePlate({
-  title: 'A tube of blood after spinning, in three layers',
-  caption: 'Blood after the centrifuge. *a* plasma, *b* a thin layer with the platelets, *c* red cells.',
-  width: 360,
-  height: 290,
-  card: { x: 0, y: 10, width: 360, height: 270 },
-  preview: { x: 0, y: 60, width: 360, height: 189 },
-  paint: (pen) =>
-    place(150, 50, 0, spunTube(pen, { width: 78, height: 222 })) +
-    labels(pen, 22, [
-      { letter: 'a', at: [248, 112], to: [176, 124] },
-      { letter: 'b', at: [262, 176], to: [178, 182] },
-      { letter: 'c', at: [248, 242], to: [172, 230] },
-    ]),
+  title: 'A centrifuge from above with four tubes of blood',
+  caption: 'A centrifuge from above. Spinning parts your own blood: *a* red cells outwards, *b* plasma inwards.',
+  width: 400,
+  height: 300,
+  preview: { x: 0, y: 45, width: 400, height: 210 },
+  paint: (pen) => {
+    const tube = [
+      path('M-15 40H15V106Q15 122 0 122Q-15 122 -15 106Z', pen.both('glass', 'line', 1.5)),
+      path('M-11 56H11V76H-11Z', pen.fill('plasma')),
+      path('M-11 76H11V82H-11Z', pen.fill('sheath')),
+      path('M-11 82H11V105Q11 117 0 117Q-11 117 -11 105Z', pen.fill('artery')),
+      path('M-18 26H18V42H-18Z', pen.both('plum', 'line', 1.5)),
+    ].join('');
+    return [
+      circle(200, 150, 142, pen.both('steel', 'line', 1.9)),
+      circle(200, 150, 132, pen.both('paper', 'line', 1.1)),
+      place(
+        200,
+        150,
+        0,
+        path('M-24 -128H24V-24H128V24H24V128H-24V24H-128V-24H-24Z', pen.both('steel-dark', 'line', 1.6)),
+      ),
+      ...[45, 135, 225, 315].map((degrees) =>
+        place(200, 150, degrees, path('M-26 18H26V128H-26Z', pen.both('sand', 'line', 1.4)), tube),
+      ),
+      circle(200, 150, 30, pen.both('steel', 'line', 1.8)),
+      circle(200, 150, 9, pen.both('line', 'line', 1)),
+      labels(pen, 22, [
+        { letter: 'a', at: [374, 268], to: [274, 223] },
+        { letter: 'b', at: [374, 36], to: [247, 104] },
+      ]),
+    ].join('');
+  },
 });
