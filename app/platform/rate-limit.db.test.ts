@@ -22,7 +22,7 @@ forEachDatabase((_name, open) => {
       Array.from({ length: 40 }, () => hit({ purpose: 'book', subject: '203.0.113.7', ...limit })),
     );
     expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(5);
-    for (const verdict of verdicts) expect(verdict.retryAfterSeconds > 0).toBe(!verdict.allowed);
+    for (const verdict of verdicts) expect(verdict.allowed || verdict.retryAfterSeconds > 0).toBe(true);
   });
 
   test('another subject and another purpose have counters of their own', async () => {
@@ -37,7 +37,7 @@ forEachDatabase((_name, open) => {
     for (let count = 0; count < 5; count += 1) await hit(attempt);
     now = now.add({ hours: 1 });
     const refused = await hit(attempt);
-    expect(refused.allowed).toBe(false);
+    if (refused.allowed) throw new Error('It should have been refused.');
     now = now.add({ seconds: refused.retryAfterSeconds });
     expect((await hit(attempt)).allowed).toBe(true);
   });
@@ -46,10 +46,7 @@ forEachDatabase((_name, open) => {
     const { hit } = createRateLimit({ db: database.db, keyRing, clock });
     const counters = sql`SELECT count(*)::int AS counters FROM rate_limit_windows`;
     const before = await database.db.execute(counters);
-    expect(await hit({ purpose: 'load', subject: 'x', limit: 0, windowSeconds: 60 })).toEqual({
-      allowed: true,
-      retryAfterSeconds: 0,
-    });
+    expect(await hit({ purpose: 'load', subject: 'x', limit: 0, windowSeconds: 60 })).toEqual({ allowed: true });
     expect((await database.db.execute(counters)).rows).toEqual(before.rows);
   });
 

@@ -26,7 +26,7 @@ export interface RateLimit {
 export function createRateLimit({ db, keyRing, clock }: { db: Db; keyRing: KeyRing; clock: Clock }): RateLimit {
   return {
     async hit({ purpose, subject, limit, windowSeconds }) {
-      if (limit === 0) return { allowed: true, retryAfterSeconds: 0 };
+      if (limit === 0) return { allowed: true };
       const nowSeconds = clock.now().epochMilliseconds / 1000;
       const startsAt = Math.floor(nowSeconds / windowSeconds) * windowSeconds;
       const hash = keyRing.derive(`rate-limit/${purpose}`, subject);

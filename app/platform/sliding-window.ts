@@ -7,11 +7,10 @@ export interface WindowCounts {
   readonly elapsedSeconds: number;
 }
 
-export interface Verdict {
-  readonly allowed: boolean;
-  /** Whole seconds until one more attempt would be allowed, if none is made meanwhile; 0 when allowed. */
-  readonly retryAfterSeconds: number;
-}
+export type Verdict =
+  | { readonly allowed: true }
+  /** Whole seconds, at least 1, until one more attempt would be allowed if none is made meanwhile. */
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 /**
  * The sliding window of two counters: the window before counts with the share of it that still lies within the last
@@ -19,8 +18,7 @@ export interface Verdict {
  */
 export function judge({ now, before, elapsedSeconds }: WindowCounts, limit: number, windowSeconds: number): Verdict {
   // Multiplied out, so that whole seconds are compared exactly.
-  if (before * (windowSeconds - elapsedSeconds) <= (limit - now) * windowSeconds)
-    return { allowed: true, retryAfterSeconds: 0 };
+  if (before * (windowSeconds - elapsedSeconds) <= (limit - now) * windowSeconds) return { allowed: true };
   const untilNextWindow = windowSeconds - elapsedSeconds;
   const wait =
     now < limit

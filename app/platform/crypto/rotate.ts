@@ -1,0 +1,101 @@
+import type { Database } from '#app/platform/database/database.ts';
+import { DecryptionError, placeOf, type KeyRing } from './key-ring.ts';
+
+/**
+ * A column that holds what `encrypt` (bytea) or `encryptText` (text) made with `placeOf(table, column, id)`.
+ * The names go into SQL as they are: write them here in code, never take them from outside.
+ */
+export interface EncryptedColumn {
+  readonly table: string;
+  readonly idColumn: string;
+  readonly column: string;
+}
+
+export interface RotationResult {
+  readonly column: EncryptedColumn;
+  /** Values that were closed again with the current key. */
+  readonly rotated: number;
+  /** Values that no key in the ring opens; they are left as they are. */
+  readonly unreadable: number;
+}
+
+interface Row {
+  readonly id: string;
+  readonly value: Uint8Array | string;
+}
+
+const batchSize = 200;
+
+/**
+ * Closes again with the current key whatever an older one closed. Works in small transactions, row by row as it
+ * finds them, so it may be interrupted and started again at any time while the clinic works; a value changed
+ * meanwhile is left to its new text. Derived tokens are untouched: their rows name the key they came from.
+ */
+export async function rotate(
+  database: Database,
+  keyRing: KeyRing,
+  columns: readonly EncryptedColumn[],
+  onProgress: (result: RotationResult) => void = () => {},
+): Promise<RotationResult[]> {
+  const results: RotationResult[] = [];
+  for (const column of columns) {
+    let after: string | undefined;
+    let rotated = 0;
+    let unreadable = 0;
+    for (;;) {
+      const batch = await rotateBatch(database, keyRing, column, after);
+      rotated += batch.rotated;
+      unreadable += batch.unreadable;
+      onProgress({ column, rotated, unreadable });
+      if (batch.last === undefined) break;
+      after = batch.last;
+    }
+    results.push({ column, rotated, unreadable });
+  }
+  return results;
+}
+
+async function rotateBatch(
+  database: Database,
+  keyRing: KeyRing,
+  { table, idColumn, column }: EncryptedColumn,
+  after: string | undefined,
+): Promise<{ rotated: number; unreadable: number; last: string | undefined }> {
+  return database.rawTransaction(async (connection) => {
+    const rows = await connection.query<Row>(
+      `SELECT "${idColumn}"::text AS id, "${column}" AS value FROM "${table}"
+       WHERE "${column}" IS NOT NULL AND ($1::text IS NULL OR "${idColumn}"::text COLLATE "C" > $1)
+       ORDER BY "${idColumn}"::text COLLATE "C" LIMIT ${batchSize} FOR UPDATE`,
+      [after ?? null],
+    );
+    let rotated = 0;
+    let unreadable = 0;
+    for (const { id, value } of rows) {
+      const outcome = closeAgain(keyRing, value, placeOf(table, column, id));
+      if (outcome.kind === 'unreadable') unreadable += 1;
+      if (outcome.kind !== 'rotated') continue;
+      rotated += 1;
+      await connection.query(`UPDATE "${table}" SET "${column}" = $2 WHERE "${idColumn}"::text = $1`, [
+        id,
+        outcome.value,
+      ]);
+    }
+    return { rotated, unreadable, last: rows.length < batchSize ? undefined : rows.at(-1)?.id };
+  });
+}
+
+type Outcome =
+  | { readonly kind: 'current' | 'unreadable' }
+  | { readonly kind: 'rotated'; readonly value: Uint8Array | string };
+
+function closeAgain(keyRing: KeyRing, value: Uint8Array | string, place: string): Outcome {
+  try {
+    const bytes = typeof value === 'string' ? new Uint8Array(Buffer.from(value, 'base64url')) : value;
+    if (!keyRing.needsRotation(bytes)) return { kind: 'current' };
+    const fresh = keyRing.encrypt(keyRing.decrypt(bytes, place), place);
+    return { kind: 'rotated', value: typeof value === 'string' ? Buffer.from(fresh).toString('base64url') : fresh };
+  } catch (error) {
+    if (error instanceof DecryptionError) return { kind: 'unreadable' };
+    throw error;
+  }
+}
