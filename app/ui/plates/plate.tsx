@@ -1,3 +1,4 @@
+import { Caption } from '../caption/caption.tsx';
 import { captionParts } from './caption.ts';
 import styles from './plate.module.css';
 
@@ -10,50 +11,49 @@ export interface PlateInfo {
   readonly height: number;
 }
 
+/** Every card crop is 4:3. */
+const CARD = { width: 480, height: 360 };
+
 interface PlateProps {
   readonly plate: PlateInfo;
   /** The number in "Plate 12."; without it the caption stands alone. */
-  readonly number?: number;
+  readonly number?: number | undefined;
   /** Replaces the plate's own caption; `null` leaves the caption out. */
   readonly caption?: string | null;
+  /** Replaces the plate's own title as the text alternative. */
+  readonly alt?: string;
   /** The drawing itself, made on the server: it takes the page's colours and needs no request. */
   readonly svg?: string;
-  /** A card shows a crop of the same drawing. */
+  /** Shows the card crop of the same drawing. */
   readonly card?: boolean;
   readonly loading?: 'lazy' | 'eager';
-  readonly className?: string;
-  readonly sizes?: string;
+  readonly className?: string | undefined;
 }
 
 /** A drawing with its caption: a file by default, inline when the page passes the drawing. */
-export function Plate({ plate, number, caption, svg, card = false, loading = 'lazy', className, sizes }: PlateProps) {
-  const words = caption === undefined ? plate.caption : caption;
+export function Plate(props: PlateProps) {
+  const { plate, number, caption = plate.caption, alt = plate.title, svg, card = false, className } = props;
+  const size = card ? CARD : plate;
   return (
-    <figure className={className ? `${styles['plate']} ${className}` : styles['plate']}>
+    <figure className={[styles.plate, className].filter(Boolean).join(' ')}>
       {svg === undefined ? (
         <img
-          className={styles['picture']}
+          className={styles.picture}
           src={`/plates/${plate.name}${card ? '-card' : ''}.svg`}
-          alt={plate.title}
-          width={card ? 480 : plate.width}
-          height={card ? 360 : plate.height}
-          loading={loading}
+          alt={alt}
+          width={size.width}
+          height={size.height}
+          loading={props.loading ?? 'lazy'}
           decoding="async"
-          {...(sizes !== undefined && { sizes })}
         />
       ) : (
-        <div className={styles['picture']} dangerouslySetInnerHTML={{ __html: svg }} />
+        <div className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
       )}
-      {words !== null && (
-        <figcaption className={styles['caption']}>
-          {number !== undefined && (
-            <>
-              <b>{`Plate ${number}.`}</b>{' '}
-            </>
-          )}
-          {captionParts(words).map(({ text, letter }, index) =>
-            letter ? <i key={index}>{text}</i> : <span key={index}>{text}</span>,
-          )}
+      {caption !== null && (
+        <figcaption className={styles.caption}>
+          <Caption label={number === undefined ? undefined : `Plate ${number}.`}>
+            {captionParts(caption).map(({ text, letter }, index) => (letter ? <i key={index}>{text}</i> : text))}
+          </Caption>
         </figcaption>
       )}
     </figure>

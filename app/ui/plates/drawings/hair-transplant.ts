@@ -50,12 +50,12 @@ export const hairTransplantProcess = definePlate({
   title: 'Four stages of a moved hair: on the day, after it has fallen, as a fine new hair, grown',
   caption:
     'What a moved hair does. *a* on the day, with a small scab; *b* weeks later the hair has fallen and the root rests; *c* months later a fine new hair; *d* grown.',
-  width: 880,
+  width: 680,
   height: 440,
-  preview: { x: 30, y: 0, width: 820, height: 431 },
-  card: { x: 200, y: 0, width: 587, height: 440 },
+  preview: { x: 0, y: 40, width: 680, height: 357 },
+  card: { x: 47, y: 0, width: 587, height: 440 },
   paint: (pen) => {
-    const [mm, tilt, width] = [56, 20, 880];
+    const [mm, tilt, width] = [56, 20, 680];
     const skin = skinSection(pen, {
       name: 'g',
       left: 0,
@@ -78,7 +78,7 @@ export const hairTransplantProcess = definePlate({
       place(x, skin.surfaceAt(x), 0, hairShaft(pen, { mm, hairMm, points, cut }));
     return [
       above(
-        190,
+        130,
         0.075,
         [
           [0, 2],
@@ -86,12 +86,12 @@ export const hairTransplantProcess = definePlate({
         ],
         true,
       ),
-      above(590, 0.04, [
+      above(460, 0.04, [
         [0, 2],
         [16, -40],
         [40, -72],
       ]),
-      above(790, 0.075, [
+      above(600, 0.075, [
         [0, 2],
         [24, -58],
         [52, -110],
@@ -104,31 +104,31 @@ export const hairTransplantProcess = definePlate({
           left: -8,
           right: width + 8,
           mm,
-          risers: [90, 270, 460, 680, 860],
-          loops: [40, 130, 240, 330, 440, 520, 640, 720, 850],
+          risers: [50, 210, 380, 530],
+          loops: [30, 90, 190, 260, 350, 410, 520, 570, 650],
         }),
-        stage(190, root(3.9, 0.075, 1)),
-        stage(390, resting),
-        stage(590, root(3.3, 0.04, 0.84)),
-        stage(790, root(4, 0.075, 1)),
+        stage(130, root(3.9, 0.075, 1)),
+        stage(295, resting),
+        stage(460, root(3.3, 0.04, 0.84)),
+        stage(600, root(4, 0.075, 1)),
         skin.epidermis,
       ),
       skin.outline,
       place(
-        190,
-        skin.surfaceAt(190),
+        130,
+        skin.surfaceAt(130),
         0,
         path('M-17 1C-14 -8 14 -9 19 1C8 4 -8 4 -17 1Z', pen.both('artery', 'line', 1)),
       ),
       labels(
         pen,
-        30,
+        32,
         (
           [
-            ['a', 236],
-            ['b', 396],
-            ['c', 650],
-            ['d', 742],
+            ['a', 96],
+            ['b', 268],
+            ['c', 432],
+            ['d', 574],
           ] as const
         ).map(([letter, x]) => ({ letter, at: [x, 112] })),
       ),
