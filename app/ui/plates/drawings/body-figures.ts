@@ -49,7 +49,7 @@ export const figCosmeticSurgery = definePlate({
   width: 430,
   height: 290,
   card: { x: 40, y: 0, width: 387, height: 290 },
-  preview: { x: 0, y: 32, width: 430, height: 226 },
+  preview: { x: 0, y: 60, width: 430, height: 226 },
   paint: (pen) =>
     path('M0 0H430V290H0Z', pen.fill('tone-4')) +
     place(

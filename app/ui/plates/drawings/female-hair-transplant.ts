@@ -20,7 +20,7 @@ export const femaleHairTransplant = definePlate({
   caption:
     'A parting that widens towards the forehead. *a* thinner along the parting, *b* thick and thin hairs side by side, as the lens may also find them at the back.',
   ...COVER,
-  preview: { x: 10, y: 60, width: 540, height: 284 },
+  preview: { x: 10, y: 190, width: 540, height: 284 },
   paint: (pen) => {
     const random = seeded(3);
     const fir = Array.from({ length: 11 }, (_, index) => {

@@ -14,7 +14,7 @@ export const follicularStemCellTherapy = definePlate({
   caption:
     'One hair root, cut lengthwise. *a* the bulge, where stem cells of the hair live, *b* the muscle that ends there, *c* hair bulb.',
   ...COVER,
-  preview: { x: 0, y: 170, width: 560, height: 294 },
+  preview: { x: 0, y: 110, width: 560, height: 294 },
   paint: (pen) => {
     const [mm, tilt, x] = [112, 10, 270];
     const skin = skinSection(pen, {

@@ -15,7 +15,7 @@ export const hairTransplant = definePlate({
   caption:
     'Two ways to take the hair that is moved. *a* single groups, which leave dots; *b* a strip, which leaves a line.',
   ...COVER,
-  preview: { x: 20, y: 130, width: 520, height: 273 },
+  preview: { x: 20, y: 200, width: 520, height: 273 },
   paint: (pen) => {
     const random = seeded(61);
     const dots: Point[] = [];
