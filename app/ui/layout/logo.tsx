@@ -1,0 +1,35 @@
+import { classNames } from '../class-names.ts';
+import { Link } from '../link/link.tsx';
+import { paths } from './paths.ts';
+import type { Clinic } from './site-data.ts';
+import styles from './logo.module.css';
+
+/** The jamun: a plum on its stalk with one leaf, the seed shown as a flame. Its colours are custom properties. */
+export function LogoMark({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="8 0 54 64" width="39" height="46" aria-hidden="true">
+      <path
+        className={styles.fruit}
+        d="M31.4 21.6C22.6 23.4 15.6 31.6 15.6 42.2 15.6 53.6 22.6 61 31.2 61s15.6-7.4 15.6-18.8C46.8 31.6 40.2 23.4 31.4 21.6Z"
+      />
+      <path
+        className={styles.seed}
+        d="M31.2 61c-5.6-1.8-6.8-7.8-3.8-12.6 1.8-3 3.4-5.6 3.8-9.8.4 4.2 2 6.8 3.8 9.8 3 4.8 1.8 10.8-3.8 12.6Z"
+      />
+      <path className={styles.fruit} d="M30.2 24c.4-8.4-1.6-14.6-6.8-20.4l2.8-1.4C32 8 33.6 15.4 32.8 24Z" />
+      <path className={styles.leaf} d="M31.6 17.4C35.6 8.2 45 3.8 58.4 5.2 55.4 16 45.4 22 31.6 17.4Z" />
+    </svg>
+  );
+}
+
+/** Mark and name, leading home. */
+export function Brand({ clinic, className }: { clinic: Clinic; className?: string | undefined }) {
+  return (
+    <Link href={paths.home} className={classNames(styles.brand, className)}>
+      <LogoMark className={styles.mark} />
+      <span>
+        <b>{clinic.shortName}</b> <span className={styles.rest}>{clinic.tagline}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '../link/link.tsx';
+import { useMessages } from '../locale.tsx';
+import { useLive } from './live.ts';
+import { layoutMessages } from './messages.ts';
+import { paths } from './paths.ts';
+import styles from './open-now.module.css';
+
+/** "Open now, until 8:00 pm" once it is known; until then, and without JavaScript, a link to the opening hours. */
+export function OpenNow() {
+  const texts = useMessages(layoutMessages);
+  const live = useLive();
+  return <OpenNowLink openNow={live?.openNow ?? null} fallback={texts.openingHours} />;
+}
+
+type OpenNowLinkProps = { openNow: { open: boolean; text: string } | null; fallback: string };
+
+export function OpenNowLink({ openNow, fallback }: OpenNowLinkProps) {
+  return (
+    <Link href={paths.hours} className={styles.openNow} data-open={openNow ? String(openNow.open) : undefined}>
+      {openNow?.text ?? fallback}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../locale.tsx';
+import { Footer } from './footer.tsx';
+import { NavigationLoading } from './loading.tsx';
+import { layoutMessages } from './messages.ts';
+import { Navigation } from './navigation.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import type { SiteData } from './site-data.ts';
+import styles from './page-layout.module.css';
+
+/** The frame of every public page. `children` is the screen, which brings its own `h1`. */
+export function PageLayout({ site, children }: { site: SiteData; children: ReactNode }) {
+  const texts = useMessages(layoutMessages);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {texts.skip}
+      </a>
+      <Navigation site={site} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <NavigationLoading />
+      <Footer site={site} />
+      <PhoneBar clinic={site.clinic} />
+      <RouteAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Where the links of the frame lead. */
+export const paths = {
+  home: '/',
+  booking: '/book-appointment',
+  services: '/services',
+  about: '/about-us',
+  clinic: '/clinic',
+  blog: '/blog',
+  contact: '/contact-us',
+  hours: '/contact-us#hours',
+  forms: '/patient-form',
+  hairForm: '/patient-form/hair',
+  skinForm: '/patient-form/skin',
+  quickLinks: '/quick-links',
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+} as const;
+
+/** The five categories of the footer and of the not-found screen, in their order. */
+export const mainServices = [
+  { key: 'hair', path: '/services/hair' },
+  { key: 'skin', path: '/services/skin' },
+  { key: 'laser', path: '/services/laser' },
+  { key: 'antiAging', path: '/services/anti-aging' },
+  { key: 'cosmeticSurgery', path: '/services/cosmetic-surgery' },
+] as const;
+
+/**
+ * The value of `aria-current` for a link to `target` on the page at `pathname`: "page" on that page itself, "true" on a
+ * page below it (a post below the blog), nothing elsewhere. Home has no pages below it.
+ */
+export function ariaCurrent(pathname: string, target: string): 'page' | 'true' | undefined {
+  if (pathname === target) return 'page';
+  if (target !== '/' && pathname.startsWith(`${target}/`)) return 'true';
+  return undefined;
+}
