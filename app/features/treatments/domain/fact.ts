@@ -11,7 +11,19 @@ const wordFact = z
     path: ['basis'],
   });
 
-export const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years', 'sessions', 'checks', 'visits', 'video calls', 'mm'] as const;
+export const UNITS = [
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'sessions',
+  'checks',
+  'visits',
+  'video calls',
+  'mm',
+] as const;
 
 const ordered = (range: { from: number; to: number }): boolean => range.from <= range.to;
 const notOrdered = { error: 'must not be more than "to"', path: ['from'] };
@@ -34,12 +46,15 @@ const rangeFact = z
   .refine(ordered, notOrdered);
 
 /** Either kind; what has a "text" is checked as words, so that the complaint is about what the editor wrote. */
-export const factSchema = z.looseObject({}, 'must have from, to, unit and basis, or a text').transform((fact, context) => {
-  const result = ('text' in fact ? wordFact : rangeFact).safeParse(fact);
-  if (result.success) return result.data;
-  for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message, input: fact });
-  return z.NEVER;
-});
+export const factSchema = z
+  .looseObject({}, 'must have from, to, unit and basis, or a text')
+  .transform((fact, context) => {
+    const result = ('text' in fact ? wordFact : rangeFact).safeParse(fact);
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues)
+      context.addIssue({ code: 'custom', path, message, input: fact });
+    return z.NEVER;
+  });
 
 export type Range = z.infer<typeof bareRangeSchema>;
 export type RangeFact = z.infer<typeof rangeFact>;
@@ -79,7 +94,14 @@ export function sayFact(fact: Fact | Range): string {
   return COUNTED.has(unit) ? `${last} ${name}` : `About ${last} ${name}`;
 }
 
-const DAYS: Partial<Record<Unit, number>> = { minutes: 1 / 1440, hours: 1 / 24, days: 1, weeks: 7, months: 30, years: 365 };
+const DAYS: Partial<Record<Unit, number>> = {
+  minutes: 1 / 1440,
+  hours: 1 / 24,
+  days: 1,
+  weeks: 7,
+  months: 30,
+  years: 365,
+};
 
 /** The range in days, so that facts in different units compare; undefined for words and for units that are not time. */
 export function inDays(fact: Fact): { from: number; to: number } | undefined {

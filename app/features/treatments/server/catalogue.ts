@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { checkContent, ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
+import { type Catalogue, contradictions } from '../domain/catalogue.ts';
 import { categoryFrontMatter, type Category } from '../domain/category.ts';
 import {
   FULL_HEADINGS,
@@ -11,12 +12,7 @@ import {
   type Treatment,
 } from '../domain/treatment.ts';
 
-/** Every category and treatment of `content/`, checked against each other. */
-export interface Catalogue {
-  readonly categories: readonly Category[];
-  /** By `category/slug`. */
-  readonly treatments: ReadonlyMap<string, Treatment>;
-}
+export type { Catalogue };
 
 function sectionsOf(file: string, parsed: MarkdownFile, headings: readonly string[]): Record<string, string> {
   const found = parsed.sections.map(({ heading }) => heading);
@@ -26,9 +22,16 @@ function sectionsOf(file: string, parsed: MarkdownFile, headings: readonly strin
   }
   return Object.fromEntries(
     parsed.sections.map(({ heading, markdown }) => {
-      if (markdown === '') throw new ContentError([{ file, field: heading, fix: 'has no text; write it under the heading' }]);
+      if (markdown === '')
+        throw new ContentError([{ file, field: heading, fix: 'has no text; write it under the heading' }]);
       return [heading.toLowerCase(), renderMarkdown(markdown)];
     }),
+  );
+}
+
+function isShort(frontMatter: unknown): boolean {
+  return (
+    typeof frontMatter === 'object' && frontMatter !== null && 'stage' in frontMatter && frontMatter.stage === 'short'
   );
 }
 
@@ -38,8 +41,7 @@ export function parseTreatment(file: string, source: string): Treatment {
   const slug = basename(name, '.md');
   const address = { category, slug, path: `/services/${category}/${slug}` };
   const parsed = parseMarkdownFile(file, source);
-  const isShort = (parsed.frontMatter as { stage?: unknown } | null)?.stage === 'short';
-  if (isShort) {
+  if (isShort(parsed.frontMatter)) {
     const texts = sectionsOf(file, parsed, SHORT_HEADINGS);
     const data = checkContent(file, shortFrontMatter, parsed.frontMatter);
     return { ...address, ...data, texts: { description: texts['description'] ?? '' } };
@@ -58,30 +60,10 @@ export function parseCategory(file: string, source: string): Category {
   return { ...data, path: basename(file, '.md'), introduction };
 }
 
-function problemsBetween(categories: readonly Category[], treatments: ReadonlyMap<string, Treatment>): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const listed = new Set<string>();
-  for (const { path, treatments: slugs } of categories) {
-    for (const slug of slugs) {
-      listed.add(`${path}/${slug}`);
-      if (treatments.has(`${path}/${slug}`)) continue;
-      const fix = `names "${slug}", but there is no file treatments/${path}/${slug}.md`;
-      problems.push({ file: `categories/${path}.md`, field: 'treatments', fix });
-    }
-  }
-  for (const [key, { related }] of treatments) {
-    if (!listed.has(key)) {
-      problems.push({ file: `treatments/${key}.md`, field: 'the file name', fix: 'is listed in no category; add it to "treatments" there' });
-    }
-    for (const other of related) {
-      if (treatments.has(other) && other !== key) continue;
-      problems.push({ file: `treatments/${key}.md`, field: 'related', fix: `names "${other}", which is no other treatment` });
-    }
-  }
-  return problems;
-}
-
-function collect<T>(files: readonly string[], parse: (file: string, source: string) => T): { found: T[]; problems: ContentProblem[] } {
+function collect<T>(
+  files: readonly string[],
+  parse: (file: string, source: string) => T,
+): { found: T[]; problems: ContentProblem[] } {
   const found: T[] = [];
   const problems: ContentProblem[] = [];
   for (const file of files) {
@@ -99,15 +81,14 @@ function collect<T>(files: readonly string[], parse: (file: string, source: stri
 export function readCatalogue(): Catalogue {
   const categories = collect(listContentFiles('categories'), parseCategory);
   const treatments = collect(listContentFiles('treatments'), parseTreatment);
-  const byKey = new Map(treatments.found.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment]));
-  const unread = categories.problems.length + treatments.problems.length > 0;
-  const problems = [
-    ...categories.problems,
-    ...treatments.problems,
-    ...(unread ? [] : problemsBetween(categories.found, byKey)),
-  ];
+  const read: Catalogue = {
+    categories: categories.found.toSorted((a, b) => a.order - b.order),
+    treatments: new Map(treatments.found.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment])),
+  };
+  const unread = [...categories.problems, ...treatments.problems];
+  const problems = unread.length > 0 ? unread : contradictions(read);
   if (problems.length > 0) throw new ContentError(problems);
-  return { categories: categories.found.toSorted((a, b) => a.order - b.order), treatments: byKey };
+  return read;
 }
 
 let cached: Catalogue | undefined;

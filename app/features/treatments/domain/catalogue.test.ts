@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseCategory, parseTreatment } from '../server/catalogue.ts';
+import { categoryFile, fullFile, shortFile } from '../testing.ts';
+import { contradictions, treatmentsOf, type Catalogue } from './catalogue.ts';
+
+const skin = (text = categoryFile) => parseCategory('categories/skin.md', text);
+const lamp = (text = fullFile) => parseTreatment('treatments/skin/lamp-therapy.md', text);
+const balm = (text = shortFile) => parseTreatment('treatments/skin/balm-therapy.md', text);
+const balmRelatedTo = (related: string) => balm(shortFile.replace('related: []', `related: [${related}]`));
+const catalogue = (category = skin(), treatments = [lamp(), balm()]): Catalogue => ({
+  categories: [category],
+  treatments: new Map(treatments.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment])),
+});
+
+describe('files that are checked against each other', () => {
+  it('have nothing to say when they agree', () => {
+    expect(contradictions(catalogue())).toEqual([]);
+  });
+
+  it('name a related treatment nobody wrote, and one that is the treatment itself', () => {
+    for (const related of ['skin/ghost', 'skin/balm-therapy']) {
+      expect(contradictions(catalogue(skin(), [lamp(), balmRelatedTo(related)]))).toEqual([
+        {
+          file: 'treatments/skin/balm-therapy.md',
+          field: 'related',
+          fix: `names "${related}", which is no other treatment`,
+        },
+      ]);
+    }
+  });
+
+  it('name a listed treatment without a file, a file that is not listed, and one listed twice', () => {
+    expect(contradictions(catalogue(skin(), [lamp()])).map(({ fix }) => fix)).toEqual([
+      'names "balm-therapy", but there is no file treatments/skin/balm-therapy.md',
+    ]);
+    const oneListed = skin(categoryFile.replace('lamp-therapy, balm-therapy', 'lamp-therapy, lamp-therapy'));
+    expect(contradictions(catalogue(oneListed)).map(({ file, fix }) => `${file}: ${fix}`)).toEqual([
+      'categories/skin.md: names "lamp-therapy" twice; delete one',
+      'treatments/skin/balm-therapy.md: is listed in no category; add it to "treatments" there',
+    ]);
+  });
+});
+
+describe('the treatments of a category', () => {
+  it('come in the order its file lists them', () => {
+    const turned = skin(categoryFile.replace('lamp-therapy, balm-therapy', 'balm-therapy, lamp-therapy'));
+    expect(treatmentsOf(catalogue(turned), turned).map(({ slug }) => slug)).toEqual(['balm-therapy', 'lamp-therapy']);
+  });
+});

@@ -1,0 +1,101 @@
+import { type Catalogue, treatmentsOf } from './catalogue.ts';
+import type { Category } from './category.ts';
+import { factLine } from './fact-line.ts';
+import { type Booking, bookingOf, lineOf, type PageClinic, type Question } from './treatment-page.ts';
+import type { FactName, Treatment } from './treatment.ts';
+
+/** What treatments are compared by, in the order of the columns. */
+const COMPARED = [
+  'sessionLength',
+  'sessions',
+  'downtime',
+  'resultsFrom',
+  'lasts',
+] as const satisfies readonly FactName[];
+export type ComparedFact = (typeof COMPARED)[number];
+
+export interface TreatmentCard {
+  readonly key: string;
+  readonly title: string;
+  readonly path: string;
+  readonly line: string;
+}
+
+export interface ComparisonRow {
+  readonly title: string;
+  readonly path: string;
+  /** Null where the file holds no such fact. */
+  readonly cells: readonly (string | null)[];
+}
+
+/** Everything the screen of one category shows, but for its pictures. */
+export interface CategoryPage {
+  readonly path: string;
+  readonly title: string;
+  /** As the navigation writes it: "Cosmetic-Surgery". */
+  readonly name: string;
+  readonly subtitle: string;
+  readonly head: { readonly title: string; readonly description: string };
+  readonly introduction: string;
+  readonly cards: readonly TreatmentCard[];
+  readonly columns: readonly ComparedFact[];
+  readonly comparison: readonly ComparisonRow[];
+  /** Treatments whose facts are not written yet: named in words below the table. */
+  readonly uncompared: readonly { readonly title: string; readonly path: string }[];
+  readonly faq: readonly Question[];
+  readonly booking: Booking;
+}
+
+function rowOf(treatment: Treatment): ComparisonRow[] {
+  if (treatment.stage !== 'full') return [];
+  const cells = COMPARED.map((name) => {
+    const fact = treatment.facts[name];
+    return fact === undefined ? null : factLine(name, fact).value;
+  });
+  if (cells.every((cell) => cell === null)) return [];
+  return [{ title: treatment.cardTitle, path: treatment.path, cells }];
+}
+
+/** A treatment as a card of its category. */
+export function cardOf(treatment: Treatment): TreatmentCard {
+  const { category, slug, cardTitle, path } = treatment;
+  return { key: `${category}/${slug}`, title: cardTitle, path, line: lineOf(treatment) };
+}
+
+/** The page of one category; undefined when the address names none. */
+export function categoryPage(catalogue: Catalogue, clinic: PageClinic, path: string): CategoryPage | undefined {
+  const category = catalogue.categories.find((known) => known.path === path);
+  if (!category) return undefined;
+  const treatments = treatmentsOf(catalogue, category);
+  const comparison = treatments.flatMap(rowOf);
+  const compared = new Set(comparison.map((row) => row.path));
+  return {
+    path: `/services/${category.path}`,
+    title: category.title,
+    name: category.displayName,
+    subtitle: category.subtitle,
+    head: { title: `${category.title} treatments in ${clinic.city}`, description: category.description },
+    introduction: category.introduction,
+    cards: treatments.map(cardOf),
+    columns: COMPARED,
+    comparison,
+    uncompared: treatments
+      .filter((treatment) => !compared.has(treatment.path))
+      .map(({ cardTitle, path: to }) => ({ title: cardTitle, path: to })),
+    faq: category.faq,
+    booking: bookingOf(clinic.appointmentTypes, category.appointmentType),
+  };
+}
+
+export interface ServicesEntry {
+  readonly category: Pick<Category, 'displayName' | 'sheetLine'> & { readonly path: string };
+  readonly cards: readonly TreatmentCard[];
+}
+
+/** All categories with their treatments, in the order of the navigation. */
+export function servicesPage(catalogue: Catalogue): ServicesEntry[] {
+  return catalogue.categories.map((category) => ({
+    category: { displayName: category.displayName, sheetLine: category.sheetLine, path: `/services/${category.path}` },
+    cards: treatmentsOf(catalogue, category).map(cardOf),
+  }));
+}

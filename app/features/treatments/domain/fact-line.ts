@@ -1,0 +1,41 @@
+import { type Fact, sayFact } from './fact.ts';
+import { sentences } from './plain-text.ts';
+import { FACT_NAMES, type FactName, type FullTreatment } from './treatment.ts';
+
+/** One fact as a page shows it: a value in large letters and a line of honesty below. */
+export interface FactLine {
+  readonly name: FactName;
+  readonly value: string;
+  readonly note: string | null;
+}
+
+/** The value is what fits large letters: a range, or the first sentence of words; what follows becomes the note. */
+export function factLine(name: FactName, fact: Fact): FactLine {
+  const [value = '', ...rest] = 'unit' in fact ? [sayFact(fact)] : sentences(fact.text);
+  const note = [...rest, fact.note ?? ''].filter(Boolean).join(' ');
+  return { name, value: value.replace(/\.$/, ''), note: note === '' ? null : note };
+}
+
+/** The facts a file holds, in the order of the page. */
+export function factLines({ facts }: Pick<FullTreatment, 'facts'>): FactLine[] {
+  return FACT_NAMES.flatMap((name) => {
+    const fact = facts[name];
+    return fact === undefined ? [] : [factLine(name, fact)];
+  });
+}
+
+/** What is drawn to scale in the skin: depths in millimetres, as the file writes them. */
+export interface DepthMarks {
+  readonly fromMm: number;
+  readonly toMm: number;
+  /** Set depths; without them the whole range is reached. */
+  readonly stops: readonly { readonly mm: number; readonly label: string }[];
+  readonly said: string;
+}
+
+/** The depth of a treatment as marks on a picture; null where the file gives it in words only. */
+export function depthMarks({ facts: { depth } }: Pick<FullTreatment, 'facts'>): DepthMarks | null {
+  if (depth === undefined || !('unit' in depth) || depth.unit !== 'mm') return null;
+  const stops = (depth.stops ?? []).map((label) => ({ mm: Number(label), label }));
+  return { fromMm: depth.from, toMm: depth.to, stops, said: sayFact(depth) };
+}

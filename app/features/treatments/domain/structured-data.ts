@@ -1,0 +1,55 @@
+import { plainText } from './plain-text.ts';
+import type { TreatmentPage } from './treatment-page.ts';
+
+export type JsonLd = Record<string, unknown>;
+
+/** `MedicalWebPage` about a `MedicalProcedure` (schema.org), from what the page says and nothing else. */
+export function treatmentData(page: TreatmentPage, site: { readonly origin: string; readonly name: string }): JsonLd {
+  const url = `${site.origin}${page.path}`;
+  const procedure = {
+    '@type': 'MedicalProcedure',
+    name: page.title,
+    ...(page.synonyms.length > 0 && { alternateName: page.synonyms }),
+    description: plainText(page.description),
+    bodyLocation: page.bodyAreas.join(', '),
+    ...(page.full && {
+      preparation: plainText(page.full.texts.diagnose),
+      howPerformed: plainText(page.full.texts.treat),
+      followup: plainText(page.full.texts.maintain),
+    }),
+  };
+  return {
+    '@type': 'MedicalWebPage',
+    '@id': url,
+    url,
+    name: page.head.title,
+    description: page.head.description,
+    inLanguage: 'en-IN',
+    lastReviewed: page.checkedOn.iso,
+    about: procedure,
+    publisher: { '@type': 'MedicalClinic', name: site.name, url: `${site.origin}/` },
+  };
+}
+
+/** `CollectionPage` with the treatments it lists (schema.org). */
+export function collectionData(
+  page: { readonly title: string; readonly description: string; readonly path: string },
+  items: readonly { readonly title: string; readonly path: string }[],
+  site: { readonly origin: string },
+): JsonLd {
+  return {
+    '@type': 'CollectionPage',
+    url: `${site.origin}${page.path}`,
+    name: page.title,
+    description: page.description,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: items.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: `${site.origin}${path}`,
+      })),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { useMessages } from '#app/ui/locale.tsx';
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { treatmentPage } from '../domain/treatment-page.ts';
+import { treatmentData } from '../domain/structured-data.ts';
+import { catalogue } from '../server/catalogue.ts';
+import { pageClinic } from '../server/page-clinic.ts';
+import { Closing } from '../ui/closing.tsx';
+import { FullTreatment } from '../ui/full-treatment.tsx';
+import { treatmentMessages } from '../ui/messages.ts';
+import { ShortTreatment } from '../ui/short-treatment.tsx';
+import { TreatmentBanner } from '../ui/treatment-banner.tsx';
+import type { Route } from './+types/treatment.ts';
+import { depthScale, treatmentPictures } from './pictures.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const key = `${params.category}/${params.treatment}`;
+  const page = treatmentPage(catalogue(), pageClinic(clinic()), key);
+  if (!page) throw data(null, { status: 404 });
+  return { page, pictures: treatmentPictures(catalogue(), key), depthScale: depthScale(), clinicName: clinic().name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0]?.loaderData?.site;
+  if (!loaderData || !site) return [];
+  const { page, pictures } = loaderData;
+  const trail = [
+    { name: treatmentMessages.en.home, path: '/' },
+    { name: treatmentMessages.en.services, path: '/services' },
+    page.category,
+    { name: page.title, path: page.path },
+  ];
+  return pageMeta({
+    ...page.head,
+    path: page.path,
+    site,
+    ...(pictures.cover && { picture: pictures.cover.plate.name }),
+    structuredData: [treatmentData(page, site), breadcrumbData(site.origin, trail)],
+  });
+};
+
+export default function TreatmentScreen({ loaderData }: Route.ComponentProps) {
+  const { page, pictures, depthScale: scale, clinicName } = loaderData;
+  const messages = useMessages(treatmentMessages);
+  return (
+    <article>
+      <TreatmentBanner page={page} cover={pictures.cover} />
+      {page.full ? (
+        <FullTreatment page={page} full={page.full} pictures={pictures} depthScale={scale} clinicName={clinicName} />
+      ) : (
+        <ShortTreatment page={page} />
+      )}
+      <Closing title={messages.book} booking={page.booking} phone={page.phone} />
+    </article>
+  );
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { ContentError } from '#app/platform/content/content-error.ts';
+import { fullFile, shortFile } from '../testing.ts';
+import { parseTreatment, readCatalogue } from './catalogue.ts';
+
+const FILE = 'treatments/skin/lamp-therapy.md';
+
+function problemsOf(text: string) {
+  try {
+    parseTreatment(FILE, text);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** The problems of the finished file after one change, which must really have changed it. */
+function spoiled(from: string | RegExp, to: string) {
+  const text = fullFile.replace(from, to);
+  expect(text).not.toBe(fullFile);
+  return problemsOf(text);
+}
+
+describe('a treatment file', () => {
+  it('becomes a treatment with its address and its texts as HTML', () => {
+    const treatment = parseTreatment(FILE, fullFile);
+    expect(treatment).toMatchObject({
+      category: 'skin',
+      slug: 'lamp-therapy',
+      path: '/services/skin/lamp-therapy',
+      stage: 'full',
+      checkedOn: '2026-11-20',
+    });
+    expect(treatment.texts.description).toContain('<strong>not</strong>');
+  });
+
+  it('may be short', () => {
+    expect(parseTreatment('treatments/skin/balm-therapy.md', shortFile)).toMatchObject({
+      stage: 'short',
+      slug: 'balm-therapy',
+    });
+  });
+
+  it('shows markup of an editor as text and drops links that run', () => {
+    const treatment = parseTreatment(
+      FILE,
+      fullFile.replace(
+        'We look first.',
+        '<script>alert(1)</script>\n\n[here](javascript:alert(1)) [book](/book-appointment)',
+      ),
+    );
+    const approach = 'approach' in treatment.texts ? treatment.texts.approach : '';
+    expect(approach).not.toMatch(/<script|javascript:/);
+    expect(approach).toContain('<a href="/book-appointment">book</a>');
+  });
+});
+
+describe('a mistake in a treatment file is told with file, field and fix', () => {
+  it('when the YAML cannot be read', () => {
+    expect(spoiled('subtitle: A lamp, and what it does', 'subtitle: A lamp: and what it does')).toEqual([
+      { file: FILE, field: 'line 4', fix: expect.stringMatching(/Put quotes round a text that holds a colon\.$/) },
+    ]);
+  });
+
+  it('when the front matter is missing', () => {
+    expect(problemsOf('Just a text')).toEqual([
+      { file: FILE, field: 'the first line', fix: expect.stringMatching(/three dashes/) },
+    ]);
+  });
+
+  it('when a field is missing', () => {
+    expect(spoiled('title: Lamp therapy\nsubtitle', 'subtitle')).toEqual([
+      { file: FILE, field: 'title', fix: 'is missing; add it as string' },
+    ]);
+  });
+
+  it('when a field is misspelt', () => {
+    expect(spoiled('synonyms:', 'synonims:')).toContainEqual({
+      file: FILE,
+      field: 'the whole file',
+      fix: 'there is no field called "synonims"; check the spelling or delete the line',
+    });
+  });
+
+  it('when a number has no basis', () => {
+    expect(spoiled('    note: With the cream\n    basis: [trial]\n', '')).toEqual([
+      { file: FILE, field: 'facts > sessionLength > basis', fix: expect.any(String) },
+    ]);
+  });
+
+  it('when a basis is no source of the file', () => {
+    expect(spoiled('basis: [trial]', 'basis: [gossip]')).toEqual([
+      {
+        file: FILE,
+        field: 'facts > sessionLength > basis',
+        fix: '"gossip" is no source of this file; use a source id, specification or clinic',
+      },
+    ]);
+  });
+
+  it('when the basis of the visits is no source of the file', () => {
+    expect(spoiled('basis: [clinic]', 'basis: [gossip]').map(({ field }) => field)).toEqual(['visits > basis']);
+  });
+
+  it('when there are four pieces of aftercare', () => {
+    expect(spoiled('  - { label: Gym, text: Wait a day. }\n', '')).toEqual([
+      { file: FILE, field: 'afterCare', fix: 'must have exactly five items' },
+    ]);
+  });
+
+  it('when there are too few questions', () => {
+    expect(spoiled('  - { question: Is it new?, answer: No. }\n', '')).toEqual([
+      { file: FILE, field: 'faq', fix: 'must have three to six questions' },
+    ]);
+  });
+
+  it('when an address stands without the day it was read', () => {
+    expect(spoiled('    readOn: 2026-11-01\n', '')).toEqual([
+      { file: FILE, field: 'sources > item 2 > address', fix: expect.stringMatching(/really read/) },
+    ]);
+  });
+
+  it('when a video has no secure address', () => {
+    expect(spoiled('facts:', 'video: http://example.com/film\nfacts:')).toEqual([
+      { file: FILE, field: 'video', fix: 'must be an embed address that starts with https' },
+    ]);
+  });
+
+  it('when headings are missing, in another order, or empty', () => {
+    expect(spoiled('## Treat\n', '## Treatment\n')[0]?.fix).toMatch(
+      /"## Treat".*found Description, Approach, Diagnose, Treatment, Maintain/,
+    );
+    expect(spoiled('We look first.\n', '')).toEqual([
+      { file: FILE, field: 'Approach', fix: 'has no text; write it under the heading' },
+    ]);
+  });
+});
+
+describe('the content of the project', () => {
+  const { categories, treatments } = readCatalogue();
+
+  it.each([
+    ['hair', 13],
+    ['skin', 17],
+    ['vein', 1],
+    ['laser', 10],
+    ['nail', 4],
+    ['cosmetic-surgery', 11],
+    ['anti-aging', 10],
+    ['medi-facial', 4],
+    ['regenerative', 1],
+  ])('holds the treatments of %s: %i', (category, count) => {
+    expect([...treatments.values()].filter((treatment) => treatment.category === category)).toHaveLength(count);
+  });
+
+  it('holds exactly the addresses of the specification', () => {
+    expect([...treatments.keys()].toSorted()).toEqual(specified.toSorted());
+  });
+
+  it('has finished texts for every hair treatment', () => {
+    const short = [...treatments.values()].filter(({ category, stage }) => category === 'hair' && stage === 'short');
+    expect(short).toEqual([]);
+  });
+
+  it('carries the keys and display names of the specification', () => {
+    const main = categories.filter((category) => category.main);
+    expect(main.map(({ key, displayName, path }) => `${key} ${displayName} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'hair Hair hair',
+        'skin Skin skin',
+        'nail Nail nail',
+        'cosmetic-surgery Cosmetic-Surgery cosmetic-surgery',
+        'anti-aging Anti-Aging anti-aging',
+        'laser Laser laser',
+        'medi-facials Medi-Facial medi-facial',
+      ]),
+    );
+    expect(main).toHaveLength(7);
+    expect(categories.find(({ path }) => path === 'cosmetic-surgery')?.value).toBe('cosmetic');
+  });
+});
+
+const specified = Object.entries({
+  hair: 'hair-transplant fue-hair-transplant female-hair-transplant prp-therapy gfc-therapy beard-hair-transplant hair-booster-injection follicular-stem-cell-therapy scalp-micro-pigmentation eyebrow-hair-transplant exosome-therapy alopecia-treatment mesotherapy',
+  skin: 'acne-treatment fungal-infection-treatment eczema-treatment psoriasis-treatment seborrheic-dermatitis-treatment wart-removal-treatment skin-tags-treatment herpes-treatment keloid-treatment mole-removal melasma-treatment freckles-treatment strawberry-legs-treatment acne-scar-treatment rejuvenation chemical-peels microdermabrasion',
+  vein: 'sclerotherapy',
+  laser:
+    'permanent-hair-removal tattoo-removal laser-facial-carbon-peels pigmentation-reduction photo-facial hifu-treatment dermapen-treatment mnrf-treatment birthmark-removal skin-tightening',
+  nail: 'ingrown-toenail fungal-treatment nail-peeling nail-surgery',
+  'cosmetic-surgery':
+    'cosmetic-surgery mole-removal dimple-creation cyst-lipoma-removal scar-subcision wart-mole-removal vitiligo-surgery ear-lobe-repair scar-revision facelift neck-lift',
+  'anti-aging':
+    'botox dermal-filler hand-feet-rejuvenation skin-tightening thread-lift autologous-fat-transfer vampire-facelift dermaroller-treatment skin-booster double-chin',
+  'medi-facial': 'hydra-facial pumpkin-peel fire-ice-facial meso-glow',
+  regenerative: 'exosome-therapy',
+}).flatMap(([category, slugs]) => slugs.split(' ').map((slug) => `${category}/${slug}`));

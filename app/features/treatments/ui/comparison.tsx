@@ -1,0 +1,51 @@
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Table } from '#app/ui/table/table.tsx';
+import type { CategoryPage } from '../domain/category-page.ts';
+import styles from './comparison.module.css';
+import { treatmentMessages } from './messages.ts';
+
+/** Treatments beside each other by their facts; those without facts are named below. Nothing where there is nothing to compare. */
+export function Comparison({
+  columns,
+  comparison,
+  uncompared,
+}: Pick<CategoryPage, 'columns' | 'comparison' | 'uncompared'>) {
+  const messages = useMessages(treatmentMessages);
+  if (comparison.length === 0) return null;
+  return (
+    <section className={styles.comparison} aria-labelledby="compare-title">
+      <h2 id="compare-title">{messages.compareTitle}</h2>
+      <Table
+        caption={messages.compareCaption}
+        columns={[
+          { key: 'treatment', label: messages.compareTreatment },
+          ...columns.map((name) => ({ key: name, label: messages.facts[name] })),
+        ]}
+        rows={comparison.map(({ title, path, cells }) => ({
+          id: path,
+          cells: {
+            treatment: (
+              <Link className={styles.treatment} href={path}>
+                {title}
+              </Link>
+            ),
+            ...Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? messages.notStated])),
+          },
+        }))}
+      />
+      {uncompared.length > 0 && (
+        <div className={styles.others}>
+          <p>{messages.uncompared}</p>
+          <ul>
+            {uncompared.map(({ title, path }) => (
+              <li key={path}>
+                <Link href={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { FactList } from '#app/ui/fact-list/fact-list.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
+import { Steps } from '#app/ui/steps/steps.tsx';
+import type { FullPage, TreatmentPage } from '../domain/treatment-page.ts';
+import { AftercareSheet, KeepOnPaper } from './aftercare-sheet.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { DepthPicture, type DepthScale } from './depth-picture.tsx';
+import { treatmentMessages } from './messages.ts';
+import { BodyBand, BodyPart, PageBody, TextSection } from './page-body.tsx';
+import type { TreatmentPictures } from './pictures.ts';
+import { ProcessBand } from './process-band.tsx';
+import { Questions } from './questions.tsx';
+import { RelatedTreatments } from './related-treatments.tsx';
+import { Risks, SuitsAndWaits } from './risks.tsx';
+import { Sources } from './sources.tsx';
+import { VideoOnClick } from './video-on-click.tsx';
+import { Visits } from './visits.tsx';
+
+interface Props {
+  readonly page: TreatmentPage;
+  readonly full: FullPage;
+  readonly pictures: TreatmentPictures;
+  readonly depthScale: DepthScale;
+  readonly clinicName: string;
+}
+
+const SECTIONS = ['what', 'approach', 'steps', 'aftercare', 'wait', 'risks', 'questions', 'sources'] as const;
+
+/** A finished treatment: facts at a glance, then the text with its margin. */
+export function FullTreatment({ page, full, pictures, depthScale, clinicName }: Props) {
+  const messages = useMessages(treatmentMessages);
+  const { texts, depth, video, risks, visits } = full;
+  const steps = (['diagnose', 'treat', 'maintain'] as const).map((step) => ({
+    title: messages.steps[step],
+    content: <Prose html={texts[step]} />,
+  }));
+  return (
+    <>
+      <section className="wrap" aria-label={messages.atAGlance}>
+        <FactList facts={full.facts.map(({ name, value, note }) => ({ label: messages.facts[name], value, note }))} />
+      </section>
+      <PageBody sections={SECTIONS.map((id) => ({ id, title: messages.sections[id] }))}>
+        <BodyPart margin={<BookingCard booking={page.booking} />}>
+          <TextSection id="what" title={messages.sections.what} opening>
+            <Prose html={texts.description} />
+          </TextSection>
+          <TextSection id="approach" title={messages.sections.approach}>
+            <Prose html={texts.approach} />
+          </TextSection>
+        </BodyPart>
+        <BodyPart
+          margin={
+            <>
+              {depth && depth.toMm <= depthScale.depthMm && <DepthPicture depth={depth} scale={depthScale} />}
+              <Visits visits={visits} />
+            </>
+          }
+        >
+          <TextSection id="steps" title={messages.stepsTitle}>
+            <Steps steps={steps} />
+          </TextSection>
+          {video !== null && <VideoOnClick address={video} title={page.title} />}
+        </BodyPart>
+        {pictures.process.length > 0 && (
+          <BodyBand>
+            <ProcessBand title={page.title} plates={pictures.process} number={pictures.cover?.number ?? null} />
+          </BodyBand>
+        )}
+        <BodyPart margin={<KeepOnPaper />}>
+          <AftercareSheet page={page} full={full} clinicName={clinicName} />
+        </BodyPart>
+        <BodyPart margin={<RelatedTreatments related={page.related} />}>
+          <SuitsAndWaits suits={full.suits} waitOrAvoid={full.waitOrAvoid} />
+          <TextSection id="risks" title={messages.risksTitle}>
+            <Risks risks={risks} phone={page.phone} />
+          </TextSection>
+        </BodyPart>
+        <BodyPart margin={<BookingCard booking={page.booking} />}>
+          <TextSection id="questions" title={messages.sections.questions}>
+            <Questions questions={page.faq} />
+          </TextSection>
+          <TextSection id="sources" title={messages.sections.sources}>
+            <Sources sources={full.sources} checkedOn={page.checkedOn} />
+          </TextSection>
+        </BodyPart>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '#app/ui/button/button.tsx';
+import { Caption } from '#app/ui/caption/caption.tsx';
+import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { captionParts } from '#app/ui/plates/caption.ts';
+import type { TreatmentPage } from '../domain/treatment-page.ts';
+import { treatmentMessages } from './messages.ts';
+import type { Cover } from './pictures.ts';
+import { PrintAftercare } from './print-aftercare.tsx';
+
+/** A caption whose letters are set as the plate sets them. */
+export function CaptionWords({ caption }: { caption: string }) {
+  return captionParts(caption).map(({ text, letter }, index) =>
+    letter ? <i key={index}>{text}</i> : <span key={index}>{text}</span>,
+  );
+}
+
+/** The plate at the head of a page, and its caption. */
+export function coverParts(cover: Cover | null, label: string | undefined) {
+  if (!cover) return {};
+  const { plate, alt } = cover;
+  return {
+    plate: (
+      <img src={`/plates/${plate.name}.svg`} alt={alt} width={plate.width} height={plate.height} fetchPriority="high" />
+    ),
+    caption: (
+      <Caption label={label}>
+        <CaptionWords caption={plate.caption} />
+      </Caption>
+    ),
+  };
+}
+
+/** The head of a treatment's page: where it belongs, what it is, and the one thing to do. */
+export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: Cover | null }) {
+  const messages = useMessages(treatmentMessages);
+  const number = cover?.number ?? null;
+  return (
+    <HeroBanner
+      title={page.title}
+      path={[
+        { label: messages.home, href: '/' },
+        { label: messages.services, href: '/services' },
+        { label: page.category.name, href: page.category.path },
+      ]}
+      subtitle={page.subtitle}
+      action={
+        <>
+          <Button look="primary" href={page.booking.href}>
+            {messages.book}
+          </Button>
+          {page.full && <PrintAftercare />}
+        </>
+      }
+      {...coverParts(cover, number === null ? undefined : messages.plate(number))}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { treatmentMessages } from './messages.ts';
+import styles from './video-on-click.module.css';
+
+interface Props {
+  /** The address of the embedded player. */
+  readonly address: string;
+  readonly title: string;
+}
+
+/** A link to a video. Only a click fetches the player, into the same place; without scripts the click opens it as a page. */
+export function VideoOnClick({ address, title }: Props) {
+  const messages = useMessages(treatmentMessages);
+  const [isLive, setIsLive] = useState(false);
+
+  const showHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsLive(true);
+  };
+
+  if (isLive) return <VideoFrame address={address} title={messages.videoTitle(title)} />;
+  return (
+    <div className={styles.video}>
+      <a className={styles.ask} href={address} rel="noopener" onClick={showHere}>
+        <Icon name="arrow-right" />
+        <span>{messages.videoTitle(title)}</span>
+      </a>
+      <p>{messages.videoText(new URL(address).host)}</p>
+    </div>
+  );
+}
+
+/** The player itself. It takes the focus, because what was focused before it is gone. */
+export function VideoFrame({ address, title }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div className={styles.video}>
+      <iframe
+        ref={frame}
+        src={address}
+        title={title}
+        referrerPolicy="strict-origin-when-cross-origin"
+        // The player is another site's and needs its own origin; it can't reach this page with it.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="fullscreen"
+      />
+    </div>
+  );
+}
