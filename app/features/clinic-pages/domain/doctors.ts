@@ -1,0 +1,26 @@
+import { clinicId } from './medical-clinic.ts';
+
+interface Entered {
+  readonly name: string;
+  readonly qualification: string | null;
+  readonly registrationNumber: string | null;
+}
+
+/** Those the clinic has entered as people, with what they are qualified in or registered under; a bare role is no person. */
+export function enteredDoctors<T extends Entered>(practitioners: readonly T[]): T[] {
+  return practitioners.filter(({ qualification, registrationNumber }) => qualification !== null || registrationNumber !== null);
+}
+
+/** A doctor as schema.org `Person`, without `@context`: job, registration number and the clinic at `origin`. */
+export function doctorData({ name, qualification, registrationNumber }: Entered, origin: string): Record<string, unknown> {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: 'Doctor',
+    ...(qualification === null ? {} : { hasCredential: { '@type': 'EducationalOccupationalCredential', name: qualification } }),
+    ...(registrationNumber === null
+      ? {}
+      : { identifier: { '@type': 'PropertyValue', propertyID: 'medical council registration', value: registrationNumber } }),
+    worksFor: { '@id': clinicId(origin) },
+  };
+}

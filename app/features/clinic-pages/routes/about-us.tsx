@@ -1,0 +1,66 @@
+import { factsContext, required } from '#app/platform/web/context.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { plateInfo } from '#app/ui/plates/plate-info.ts';
+import { doctorData, enteredDoctors } from '../domain/doctors.ts';
+import { clinicStructuredData } from '../server/clinic-data.ts';
+import { readPageText } from '../server/page-text.ts';
+import { BannerCaption, BannerPlate } from '../ui/banner-plate.tsx';
+import { BookingCall } from '../ui/booking-call.tsx';
+import { Doctors } from '../ui/doctors.tsx';
+import { clinicMessages } from '../ui/messages.ts';
+import { TextSections } from '../ui/text-sections.tsx';
+import type { Route } from './+types/about-us.ts';
+
+const PATH = '/about-us';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = required(context.get(factsContext), 'facts');
+  const doctors = enteredDoctors(facts.practitioners);
+  return {
+    text: readPageText('about-us'),
+    plate: plateInfo('depth-section'),
+    doctors,
+    structuredData: [clinicStructuredData(facts), ...doctors.map((doctor) => doctorData(doctor, facts.origin))],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { text, structuredData }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const trail = [
+    { name: site.name, path: '/' },
+    { name: text.title, path: PATH },
+  ];
+  return pageMeta({
+    title: text.title,
+    description: text.description,
+    path: PATH,
+    site,
+    picture: 'depth-section',
+    structuredData: [breadcrumbData(site.origin, trail), ...structuredData],
+  });
+};
+
+export default function AboutUs({ loaderData: { text, plate, doctors } }: Route.ComponentProps) {
+  const texts = useMessages(clinicMessages);
+  return (
+    <>
+      <HeroBanner
+        title={text.title}
+        path={[{ label: texts.home, href: '/' }]}
+        subtitle={text.subtitle}
+        action={
+          <Button look="primary" href="/book-appointment">
+            {texts.book}
+          </Button>
+        }
+        plate={<BannerPlate plate={plate} />}
+        caption={<BannerCaption plate={plate} />}
+      />
+      <TextSections sections={text.sections} after={{ 'the-doctors': <Doctors doctors={doctors} /> }} />
+      <BookingCall />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { factsContext, required } from '#app/platform/web/context.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { plateInfo } from '#app/ui/plates/plate-info.ts';
+import { clinicStructuredData } from '../server/clinic-data.ts';
+import { openingInWords } from '../server/opening.ts';
+import { readPageText } from '../server/page-text.ts';
+import { BannerCaption, BannerPlate } from '../ui/banner-plate.tsx';
+import { BookingCall } from '../ui/booking-call.tsx';
+import { HoursAndWay } from '../ui/hours-and-way.tsx';
+import { clinicMessages } from '../ui/messages.ts';
+import { TextSections } from '../ui/text-sections.tsx';
+import type { Route } from './+types/clinic.ts';
+
+const PATH = '/clinic';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = required(context.get(factsContext), 'facts');
+  return {
+    text: readPageText('clinic'),
+    plate: plateInfo('how-a-visit-goes'),
+    opening: openingInWords(facts),
+    structuredData: clinicStructuredData(facts),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { text, structuredData }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const trail = [
+    { name: site.name, path: '/' },
+    { name: text.title, path: PATH },
+  ];
+  return pageMeta({
+    title: text.title,
+    description: text.description,
+    path: PATH,
+    site,
+    picture: 'how-a-visit-goes',
+    structuredData: [breadcrumbData(site.origin, trail), structuredData],
+  });
+};
+
+export default function ClinicScreen({ loaderData: { text, plate, opening }, matches }: Route.ComponentProps) {
+  const texts = useMessages(clinicMessages);
+  const { clinic } = matches[0].loaderData.layout;
+  return (
+    <>
+      <HeroBanner
+        title={text.title}
+        path={[{ label: texts.home, href: '/' }]}
+        subtitle={text.subtitle}
+        action={
+          <Button look="primary" href="/book-appointment">
+            {texts.book}
+          </Button>
+        }
+        plate={<BannerPlate plate={plate} />}
+        caption={<BannerCaption plate={plate} />}
+      />
+      <TextSections sections={text.sections} />
+      <HoursAndWay clinic={clinic} {...opening} />
+      <BookingCall />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '#app/lib/messages.ts';
+
+export const clinicMessages = defineMessages({
+  home: 'Home',
+  book: 'Book an appointment',
+  chooseTime: 'Choose a time',
+  bookTitle: 'Come and show us',
+  bookLede: 'The first visit is for looking and explaining. You decide afterwards.',
+  nextFree: 'Next free appointment',
+  reach: 'Speak with us',
+  reachLede: 'In opening hours, the phone is quickest.',
+  phone: 'Phone',
+  email: 'E-mail',
+  chat: 'Chat',
+  chatNote: 'For short questions. Please send no photos or reports.',
+  hoursAndWay: 'Hours and the way here',
+  hoursOf: (clinic: string) => `Opening hours of ${clinic}`,
+  days: 'Days',
+  open: 'Open',
+  closed: 'Closed',
+  closedOn: 'Also closed on',
+  address: 'Address',
+  doctorNumber: (number: string) => `Registration number ${number}`,
+  call: (phone: string) => `Call ${phone}`,
+});
