@@ -3,7 +3,7 @@ import type { FontMetrics } from './font-metrics.ts';
 
 /** The CSS unicode-range of a text: its code points in order, neighbours joined to ranges. */
 export function unicodeRange(text: string): string {
-  const codePoints = [...new Set([...text].map((character) => character.codePointAt(0) ?? 0))].toSorted(
+  const codePoints = [...new Set(Array.from(text).map((character) => character.codePointAt(0) ?? 0))].toSorted(
     (a, b) => a - b,
   );
   const ranges: [number, number][] = [];
@@ -12,7 +12,6 @@ export function unicodeRange(text: string): string {
     if (open && codePoint === open[1] + 1) open[1] = codePoint;
     else ranges.push([codePoint, codePoint]);
   }
-  const hex = (codePoint: number) => codePoint.toString(16).padStart(4, '0');
   return ranges
     .map(([first, last]) => (first === last ? `u+${hex(first)}` : `u+${hex(first)}-${hex(last)}`))
     .join(', ');
@@ -40,7 +39,6 @@ export function fontFace(recipe: FontRecipe, characters: string): string {
  */
 export function fallbackFace(recipe: FallbackRecipe, ours: FontMetrics): string {
   const scale = ours.averageAdvance / recipe.averageAdvance;
-  const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
   return rule([
     `font-family: '${recipe.family}'`,
     `font-weight: ${recipe.weight}`,
@@ -50,6 +48,14 @@ export function fallbackFace(recipe: FallbackRecipe, ours: FontMetrics): string 
     `descent-override: ${percent(ours.descent / scale)}`,
     `line-gap-override: ${percent(ours.lineGap / scale)}`,
   ]);
+}
+
+function hex(codePoint: number): string {
+  return codePoint.toString(16).padStart(4, '0');
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(2)}%`;
 }
 
 function rule(declarations: string[]): string {

@@ -31,14 +31,16 @@ export function readFontMetrics(font: Buffer, sample: string): FontMetrics {
     ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
     descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
     lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
-    averageAdvance: total / [...sample].length / unitsPerEm,
+    averageAdvance: total / Array.from(sample).length / unitsPerEm,
   };
 }
 
 /** The characters of the Basic Multilingual Plane among `candidates` for which a font in sfnt form has a glyph. */
 export function charactersIn(font: Buffer, candidates: string): string {
   const glyphOf = characterMap(font, offsetOf(tableOffsets(font), 'cmap'));
-  return [...candidates].filter((character) => glyphOf(character.codePointAt(0) ?? 0) !== 0).join('');
+  return Array.from(candidates)
+    .filter((character) => glyphOf(character.codePointAt(0) ?? 0) !== 0)
+    .join('');
 }
 
 function tableOffsets(font: Buffer): Map<string, number> {

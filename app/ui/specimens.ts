@@ -14,6 +14,7 @@ import { examples as disclosure } from './disclosure/disclosure.examples.tsx';
 import { examples as table } from './table/table.examples.tsx';
 import { examples as notice } from './notice/notice.examples.tsx';
 import { examples as panel } from './panel/panel.examples.tsx';
+import { examples as layout } from './layout/layout.examples.tsx';
 import { examples as linkList } from './link-list/link-list.examples.tsx';
 import { examples as contents } from './contents/contents.examples.tsx';
 import { examples as pagination } from './pagination/pagination.examples.tsx';
@@ -65,5 +66,6 @@ export const specimens: readonly Specimen[] = [
   { name: 'Ticket and slip', folder: 'ticket', examples: ticket },
   { name: 'Closing band', folder: 'closing-band', examples: closingBand },
   { name: 'Dialog', folder: 'dialog', examples: dialog },
+  { name: 'Layout and special screens', folder: 'layout', examples: layout },
   { name: 'Skip link', folder: 'skip-link', examples: skipLink },
 ];

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type HeadingLevel, headingTag } from '../heading.ts';
+import { Heading, type HeadingLevel } from '../heading.ts';
 import { useHydrated } from '../hydrated.ts';
 import { useMessages } from '../locale.tsx';
 import { uiMessages } from '../messages.ts';
@@ -27,7 +27,6 @@ export function Accordion({ items, level = 3, openAll = false }: Props) {
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(() => items.every((item) => item.open));
-  const Heading = headingTag(level);
   useOpenForPrintAndAddress(list);
 
   const sections = () => [...(list.current?.querySelectorAll('details') ?? [])];
@@ -50,7 +49,7 @@ export function Accordion({ items, level = 3, openAll = false }: Props) {
             onToggle={() => setAllOpen(sections().every((section) => section.open))}
           >
             <summary>
-              <Heading>{item.title}</Heading>
+              <Heading level={level}>{item.title}</Heading>
             </summary>
             <div id={item.id} className={styles.content}>
               {item.content}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { type HeadingLevel, headingTag } from '../heading.ts';
+import { Heading, type HeadingLevel } from '../heading.ts';
 import { Link } from '../link/link.tsx';
 import styles from './card.module.css';
 
@@ -19,13 +19,12 @@ interface Props {
 
 /** One of several things to choose between. All of it is the target; only the title is the link's name. */
 export function Card({ href, title, text, kicker, plate, crop = 'centre', level = 3 }: Props) {
-  const Heading = headingTag(level);
   return (
     <article className={styles.card}>
       {plate && <div className={classNames(styles.plate, styles[crop])}>{plate}</div>}
       <div className={styles.text}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading className={styles.title}>
+        <Heading level={level} className={styles.title}>
           <Link href={href}>{title}</Link>
         </Heading>
         {text && <p className={styles.about}>{text}</p>}

@@ -11,7 +11,7 @@ export const examples: readonly Example[] = [
     node: (
       <ClosingBand id="book" title="Book for this treatment" lede="It starts with a consultation of about 30 minutes.">
         <Kicker>Next free with the hair surgeon</Kicker>
-        <Times>
+        <Times fit="days">
           <TimeLink href="/book-appointment?t=1">Today 7:00 pm</TimeLink>
           <TimeLink href="/book-appointment?t=2">Sat 10:50 am</TimeLink>
           <TimeLink href="/book-appointment?t=3">Sat 2:30 pm</TimeLink>

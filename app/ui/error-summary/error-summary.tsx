@@ -21,7 +21,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
     // In a page that came with its errors the browser has set the focus, and somebody may be typing already.
     const settled = arrivedWithPage.current && document.activeElement !== document.body;
     arrivedWithPage.current = false;
-    if (!settled) box.current?.focus();
+    if (errors.length > 0 && !settled) box.current?.focus();
   }, [errors]);
 
   if (errors.length === 0) return null;

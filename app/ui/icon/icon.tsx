@@ -30,4 +30,4 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   );
 }
 
-export const iconNames = Object.keys(paths) as readonly IconName[];
+export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);

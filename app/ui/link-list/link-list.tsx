@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HeadingLevel, headingTag } from '../heading.ts';
+import { Heading, type HeadingLevel } from '../heading.ts';
 import { Link } from '../link/link.tsx';
 import styles from './link-list.module.css';
 
@@ -17,10 +17,13 @@ interface Props {
 
 /** Where else to go, one line each: related treatments, posts, pages. */
 export function LinkList({ title, level = 3, links }: Props) {
-  const Heading = headingTag(level);
   return (
     <div className={styles.list}>
-      {title && <Heading className={styles.title}>{title}</Heading>}
+      {title && (
+        <Heading level={level} className={styles.title}>
+          {title}
+        </Heading>
+      )}
       <ul>
         {links.map((link) => (
           <li key={link.href}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { type HeadingLevel, headingTag } from '../heading.ts';
+import { Heading, type HeadingLevel } from '../heading.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../locale.tsx';
 import { uiMessages } from '../messages.ts';
@@ -22,7 +22,6 @@ interface Props {
 /** Something to know before going on. `urgent` is for what needs a call today, never for selling. */
 export function Notice({ kind, title, level = 2, live = false, children }: Props) {
   const messages = useMessages(uiMessages);
-  const Heading = headingTag(level);
   const kindWord = <span className="visually-hidden">{messages.notice[kind]} </span>;
   const role = kind === 'urgent' ? 'alert' : 'status';
   return (
@@ -30,7 +29,7 @@ export function Notice({ kind, title, level = 2, live = false, children }: Props
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.text}>
         {title ? (
-          <Heading className={styles.title}>
+          <Heading level={level} className={styles.title}>
             {kindWord}
             {title}
           </Heading>

@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
         others={
           <>
             <span>Then</span>
-            <Times wrap>
+            <Times fit="words">
               <TimeLink href="/book-appointment?t=1">Today 5:10 pm</TimeLink>
               <TimeLink href="/book-appointment?t=2">Sat 10:30 am</TimeLink>
             </Times>

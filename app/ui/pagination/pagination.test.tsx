@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pageWindow } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
 
+const hrefOf = (page: number) => `?page=${page}`;
+
 describe('the window of pages', () => {
   it.each([
     [1, 1, [1]],
@@ -16,8 +18,6 @@ describe('the window of pages', () => {
 });
 
 describe('pagination', () => {
-  const hrefOf = (page: number) => `?page=${page}`;
-
   it('is absent when there is one page', () => {
     expect(render(<Pagination current={1} total={1} hrefOf={hrefOf} />)).toBe('');
   });

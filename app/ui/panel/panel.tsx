@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HeadingLevel, headingTag } from '../heading.ts';
+import { Heading, type HeadingLevel } from '../heading.ts';
 import styles from './panel.module.css';
 
 interface Props {
@@ -12,10 +12,9 @@ interface Props {
 
 /** A framed part of a text that must not be missed, like who should wait with a treatment. */
 export function Panel({ title, id, level = 2, children }: Props) {
-  const Heading = headingTag(level);
   return (
     <section className={styles.panel}>
-      <Heading id={id} className={styles.title}>
+      <Heading level={level} id={id} className={styles.title}>
         {title}
       </Heading>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HeadingLevel, headingTag } from '../heading.ts';
+import { Heading, type HeadingLevel } from '../heading.ts';
 import styles from './steps.module.css';
 
 export interface Step {
@@ -9,7 +9,6 @@ export interface Step {
 
 /** What happens one after the other, with large numerals. */
 export function Steps({ steps, level = 3 }: { steps: readonly Step[]; level?: HeadingLevel | undefined }) {
-  const Heading = headingTag(level);
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
@@ -18,7 +17,9 @@ export function Steps({ steps, level = 3 }: { steps: readonly Step[]; level?: He
             {index + 1}
           </span>
           <div>
-            <Heading className={styles.title}>{step.title}</Heading>
+            <Heading level={level} className={styles.title}>
+              {step.title}
+            </Heading>
             {step.content}
           </div>
         </li>

@@ -21,11 +21,21 @@ interface Props {
   /** The first column names its row. */
   readonly columns: readonly [TableColumn, ...TableColumn[]];
   readonly rows: readonly TableRow[];
-  /** On a phone a row becomes a small list (`stack`), or the table slides sideways (`scroll`). */
+  /** Three columns or more on a phone: a row becomes a small list (`stack`), or the table slides sideways (`scroll`). */
   readonly phone?: 'stack' | 'scroll' | undefined;
 }
 
-/** A table of hairlines under a bold head. Roles are written out, because a stacked row would lose them. */
+/** Written out, because a browser forgets what a table is when a phone stacks its rows. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A table of hairlines under a bold head. */
 export function Table({ caption, captionHidden = false, columns, rows, phone = 'stack' }: Props) {
   const captionId = useId();
   const { ref, overflowing } = useOverflow();
@@ -36,27 +46,27 @@ export function Table({ caption, captionHidden = false, columns, rows, phone = '
       className={styles.frame}
       {...(overflowing && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
-      <table role="table" className={classNames(styles.table, styles[phone])}>
+      <table {...roles.table} className={classNames(styles.table, columns.length > 2 && styles[phone])}>
         <caption id={captionId} className={captionHidden ? 'visually-hidden' : undefined}>
           {caption}
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={alignment(column)}>
+              <th key={column.key} {...roles.columnheader} scope="col" className={alignment(column)}>
                 {column.label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...roles.rowgroup}>
           {rows.map((row) => (
-            <tr key={row.id} role="row">
-              <th role="rowheader" scope="row" className={alignment(first)}>
+            <tr key={row.id} {...roles.row}>
+              <th {...roles.rowheader} scope="row" className={alignment(first)}>
                 {row.cells[first.key]}
               </th>
               {others.map((column) => (
-                <td key={column.key} role="cell" className={alignment(column)}>
+                <td key={column.key} {...roles.cell} className={alignment(column)}>
                   <span className={styles.label} aria-hidden="true">
                     {column.label}
                   </span>
@@ -81,9 +91,8 @@ function useOverflow() {
   const [overflowing, setOverflowing] = useState(false);
   useEffect(() => {
     const box = ref.current;
-    if (!box) return;
-    const observer = new ResizeObserver(() => setOverflowing(box.scrollWidth > box.clientWidth));
-    observer.observe(box);
+    const observer = new ResizeObserver(() => setOverflowing(box !== null && box.scrollWidth > box.clientWidth));
+    if (box) observer.observe(box);
     return () => observer.disconnect();
   }, []);
   return { ref, overflowing };

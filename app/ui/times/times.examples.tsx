@@ -23,7 +23,7 @@ export const examples: readonly Example[] = [
   {
     title: 'As links, as wide as their words',
     node: (
-      <Times wrap>
+      <Times fit="words">
         <TimeLink href="?with=anyone" current>
           Anyone
         </TimeLink>

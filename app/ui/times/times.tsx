@@ -4,9 +4,15 @@ import { useMessages } from '../locale.tsx';
 import { uiMessages } from '../messages.ts';
 import styles from './times.module.css';
 
-/** Times (or a few short choices) as buttons in even columns, with `wrap` each as wide as its words. */
-export function Times({ children, wrap = false }: { children: ReactNode; wrap?: boolean | undefined }) {
-  return <ul className={wrap ? styles.wrapped : styles.times}>{children}</ul>;
+interface TimesProps {
+  /** Even columns for a time (`hours`) or a day and a time (`days`), or each as wide as its words (`words`). */
+  readonly fit?: 'hours' | 'days' | 'words' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Times, or a few short choices, as buttons. */
+export function Times({ fit = 'hours', children }: TimesProps) {
+  return <ul className={styles[fit]}>{children}</ul>;
 }
 
 /** A time that leads to the screen where it is taken. */
