@@ -36,18 +36,20 @@ export function ServicesMenu({ categories, pathname }: { categories: readonly Ca
                 <Icon name="chevron-down" className={styles.chevron} />
               </summary>
               <div className={styles.panel}>
-                <ul className={styles.treatments}>
-                  {category.treatments.map((treatment) => (
-                    <li key={treatment.path}>
-                      <Link href={treatment.path} aria-current={ariaCurrent(pathname, treatment.path)}>
-                        {treatment.cardTitle}
-                      </Link>
+                <div className={styles.list}>
+                  <ul className={styles.treatments}>
+                    {category.treatments.map((treatment) => (
+                      <li key={treatment.path}>
+                        <Link href={treatment.path} aria-current={ariaCurrent(pathname, treatment.path)}>
+                          {treatment.cardTitle}
+                        </Link>
+                      </li>
+                    ))}
+                    <li className={styles.all}>
+                      <Link href={category.path}>{texts.allTreatments(category.displayName)}</Link>
                     </li>
-                  ))}
-                  <li className={styles.all}>
-                    <Link href={category.path}>{texts.allTreatments(category.displayName)}</Link>
-                  </li>
-                </ul>
+                  </ul>
+                </div>
                 {category.figure && (
                   <figure className={styles.figure}>
                     <img src={category.figure.src} alt="" width="227" height="296" loading="lazy" decoding="async" />
