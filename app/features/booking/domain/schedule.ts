@@ -1,0 +1,56 @@
+import { intersect, subtract, type Interval } from '#app/lib/interval.ts';
+import { atWallTime, eachDate, parseClockText, startOfDay, weekdayOf, type IsoDate } from '#app/lib/time.ts';
+import type { ClinicSettings, Practitioner, WeeklyHours } from './clinic-settings.ts';
+
+function wallInterval(date: IsoDate, from: string, to: string, timeZone: string): Interval {
+  return {
+    start: atWallTime(date, parseClockText(from)!, timeZone),
+    end: atWallTime(date, parseClockText(to)!, timeZone),
+  };
+}
+
+function sittingsOn(date: IsoDate, hours: WeeklyHours, timeZone: string): Interval[] {
+  return hours[weekdayOf(date)].map(([opens, closes]) => wallInterval(date, opens, closes, timeZone));
+}
+
+/** The name of the closure (yearly or dated) that keeps the clinic shut all day, or undefined. */
+export function closureOn(date: IsoDate, clinic: ClinicSettings): string | undefined {
+  const dated = clinic.closures.find(({ from, to }) => from <= date && date <= to);
+  return (dated ?? clinic.yearlyClosures.find(({ monthDay }) => date.endsWith(`-${monthDay}`)))?.name;
+}
+
+/** When the clinic's door is open on a day, breaks included. Epoch milliseconds, sorted, half-open. */
+export function openingOn(date: IsoDate, clinic: ClinicSettings): Interval[] {
+  return closureOn(date, clinic) === undefined ? sittingsOn(date, clinic.hours, clinic.timeZone) : [];
+}
+
+/** The breaks of a day, as stretches of time. */
+export function breaksOn(date: IsoDate, clinic: ClinicSettings): Interval[] {
+  const weekday = weekdayOf(date);
+  return clinic.breaks
+    .filter(({ days }) => days.includes(weekday))
+    .map(({ from, to }) => wallInterval(date, from, to, clinic.timeZone));
+}
+
+/**
+ * When a practitioner can see patients from the day `from` up to, and without, the day `until`: the clinic's opening
+ * hours, within the person's own hours, without breaks, closures and leave. Appointments are not looked at.
+ */
+export function workingIntervals(
+  clinic: ClinicSettings,
+  practitioner: Pick<Practitioner, 'hours' | 'leave'>,
+  from: IsoDate,
+  until: IsoDate,
+): Interval[] {
+  const dates = eachDate(from, until);
+  const opening = dates.flatMap((date) => openingOn(date, clinic));
+  const { hours } = practitioner;
+  const own = hours && dates.flatMap((date) => sittingsOn(date, hours, clinic.timeZone));
+  const present = own ? intersect(opening, own) : opening;
+  return subtract(present, [...dates.flatMap((date) => breaksOn(date, clinic)), ...practitioner.leave]);
+}
+
+/** The stretch of time of the days from `from` up to, and without, `until`. */
+export function daysInterval(from: IsoDate, until: IsoDate, timeZone: string): Interval {
+  return { start: startOfDay(from, timeZone), end: startOfDay(until, timeZone) };
+}

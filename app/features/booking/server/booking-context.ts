@@ -1,0 +1,27 @@
+import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
+import type { Transaction } from '#app/platform/database/database.ts';
+import type { RateLimit } from '#app/platform/rate-limit.ts';
+import type { SlotReader } from './find-slots.ts';
+
+export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'lost-link';
+
+/** Where booking says that patient and clinic should hear of something; the outbox of notifications. */
+export interface AppointmentMessages {
+  /** Puts the messages in together with the change: they go out exactly when `tx` commits. */
+  queue(
+    tx: Transaction,
+    news: AppointmentNews,
+    appointment: { readonly id: string; readonly email: string | null },
+  ): Promise<void>;
+}
+
+/** What booking, moving and cancelling need of the running server. */
+export interface BookingContext extends SlotReader {
+  readonly keyRing: KeyRing;
+  readonly rateLimit: RateLimit;
+  /** Attempts an hour and address; 0 switches every limit of booking off. */
+  readonly limitPerHour: number;
+  readonly messages: AppointmentMessages;
+  /** Whether a treatment of this path ("hair/fue-hair-transplant") or slug has a page. */
+  readonly isTreatment: (path: string) => boolean;
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#app/platform/database/database.ts';
+import { appointmentsWhere, type AppointmentDetails } from './appointment-details.ts';
+import { hashOfToken, isTokenShaped } from './manage-token.ts';
+import { appointments } from './tables.ts';
+
+/**
+ * The appointment a manage link leads to, in whatever state it is now; links do not die with the visit. Undefined when
+ * no appointment has this secret.
+ */
+export async function findByManageToken(
+  { db }: { readonly db: Db },
+  token: string,
+): Promise<AppointmentDetails | undefined> {
+  if (!isTokenShaped(token)) return undefined;
+  const [found] = await appointmentsWhere(db, eq(appointments.manageTokenHash, hashOfToken(token)));
+  return found;
+}

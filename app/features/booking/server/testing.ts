@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Temporal, type EpochMs } from '#app/lib/time.ts';
+import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { createRateLimit } from '#app/platform/rate-limit.ts';
+import type { BookingRequest } from '../domain/booking-request.ts';
+import { demoSettings, inNagpur } from '../domain/testing.ts';
+import type { AppointmentNews, BookingContext } from './booking-context.ts';
+import { saveSettings } from './save-settings.ts';
+import { openSettingsSource } from './settings-source.ts';
+
+/** Friday 20 November 2026, 2:17 pm in Nagpur: the moment of the mockups. */
+export const testNow = inNagpur('2026-11-20', '14:17');
+
+export interface TestClock {
+  now(): Temporal.Instant;
+  set(at: EpochMs): void;
+}
+
+export function stoppedClock(at: EpochMs = testNow): TestClock {
+  let current = at;
+  return {
+    now: () => Temporal.Instant.fromEpochMilliseconds(current),
+    set: (next) => {
+      current = next;
+    },
+  };
+}
+
+export interface QueuedNews {
+  readonly news: AppointmentNews;
+  readonly appointmentId: string;
+}
+
+export interface TestBooking extends BookingContext {
+  readonly clock: TestClock;
+  /** What was queued by committed and other transactions alike, in order. */
+  readonly queued: QueuedNews[];
+}
+
+/** Booking on a database cleared of what earlier tests left, with the demonstration clinic, no limits, messages in a list. */
+export async function openTestBooking(database: Database): Promise<TestBooking> {
+  const clock = stoppedClock();
+  await database.db.execute(sql`
+    TRUNCATE appointments, appointment_events, consents, practitioner_leave, practitioner_appointment_types,
+      practitioners, appointment_types, clinic_settings, rate_limit_windows CASCADE`);
+  const { practitioners, ...plan } = demoSettings;
+  const people = practitioners.map(({ leave: _none, ...person }) => person);
+  const origin = { source: 'file', fileFingerprint: new Uint8Array(32) } as const;
+  await database.db.transaction((tx) => saveSettings(tx, { ...plan, practitioners: people }, origin, testNow));
+  const keyRing = createKeyRing([{ id: 'test', secret: new Uint8Array(randomBytes(32)) }]);
+  const queued: QueuedNews[] = [];
+  return {
+    db: database.db,
+    clock,
+    settings: await openSettingsSource(database, clock),
+    keyRing,
+    rateLimit: createRateLimit({ db: database.db, keyRing, clock }),
+    limitPerHour: 0,
+    messages: {
+      queue: (_tx, news, { id }) => {
+        queued.push({ news, appointmentId: id });
+        return Promise.resolve();
+      },
+    },
+    isTreatment: (path) => path === 'hair/fue-hair-transplant' || path === 'fue-hair-transplant',
+    queued,
+  };
+}
+
+/** A request for a hair consultation with anyone on Monday 23 November, 10:30. */
+export function aRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
+  return {
+    appointmentTypeId: 'hair-consultation',
+    practitionerId: undefined,
+    startsAt: inNagpur('2026-11-23', '10:30'),
+    fullName: 'Asha Namuna',
+    mobileNumber: '+919876543210',
+    email: 'asha@example.com',
+    note: undefined,
+    treatment: undefined,
+    consent: true,
+    ...changes,
+  };
+}
+
+export const fromWebsite = { address: '192.0.2.1', language: 'en', through: 'website' } as const;
+export const fromApi = { address: '192.0.2.1', language: 'en', through: 'api' } as const;
