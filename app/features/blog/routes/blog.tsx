@@ -1,0 +1,50 @@
+import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
+import { BookingCall } from '#app/features/clinic-pages/ui/booking-call.tsx';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { EmptyBlog } from '../ui/empty-blog.tsx';
+import { blogMessages } from '../ui/messages.ts';
+import type { Route } from './+types/blog.ts';
+
+const PATH = '/blog';
+
+export function loader() {
+  const departments = catalogue()
+    .categories.filter(({ main }) => main)
+    .map(({ title, path, sheetLine }) => ({ title, href: `/services/${path}`, note: sheetLine }));
+  return { text: readPageText('blog'), departments };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { text }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const trail = [
+    { name: site.name, path: '/' },
+    { name: text.title, path: PATH },
+  ];
+  return pageMeta({
+    title: text.title,
+    description: text.description,
+    path: PATH,
+    site,
+    structuredData: [breadcrumbData(site.origin, trail)],
+  });
+};
+
+export default function Blog({ loaderData: { text, departments } }: Route.ComponentProps) {
+  const texts = useMessages(blogMessages);
+  return (
+    <>
+      <HeroBanner
+        title={text.title}
+        path={[{ label: texts.home, href: '/' }]}
+        subtitle={text.subtitle}
+        action={<Button href="/specific-service" icon="search">{texts.finder}</Button>}
+      />
+      <EmptyBlog sections={text.sections} departments={departments} />
+      <BookingCall />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
+import { TextSections } from '#app/features/clinic-pages/ui/text-sections.tsx';
+import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { FORM_DETAIL_PATH } from '../domain/form-kind.ts';
+import { FormBooking } from '../ui/form-booking.tsx';
+import { FormChoice } from '../ui/form-choice.tsx';
+import { intakeMessages } from '../ui/messages.ts';
+import type { Route } from './+types/form-detail-popup.ts';
+
+export function loader() {
+  return { text: readPageText('form-detail') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { text }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const trail = [
+    { name: site.name, path: '/' },
+    { name: text.title, path: FORM_DETAIL_PATH },
+  ];
+  return pageMeta({
+    title: text.title,
+    description: text.description,
+    path: FORM_DETAIL_PATH,
+    site,
+    structuredData: [breadcrumbData(site.origin, trail)],
+  });
+};
+
+export default function FormDetailPopup({ loaderData: { text }, matches }: Route.ComponentProps) {
+  const texts = useMessages(intakeMessages);
+  const [phone] = matches[0].loaderData.layout.clinic.phones;
+  return (
+    <>
+      <HeroBanner
+        title={text.title}
+        path={[{ label: texts.home, href: '/' }]}
+        subPath={texts.patientForm}
+        subtitle={text.subtitle}
+        action={<FormChoice />}
+      />
+      <TextSections sections={text.sections} />
+      <FormBooking phone={phone} />
+    </>
+  );
+}

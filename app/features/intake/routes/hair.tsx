@@ -1,0 +1,31 @@
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { FORM_DETAIL_PATH, FORM_PATHS } from '../domain/form-kind.ts';
+import { formPage } from '../server/form-page.ts';
+import { PatientFormScreen } from '../ui/patient-form-screen.tsx';
+import type { Route } from './+types/hair.ts';
+
+export function loader() {
+  return formPage('hair');
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { text, detail }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const trail = [
+    { name: site.name, path: '/' },
+    { name: detail.title, path: FORM_DETAIL_PATH },
+    { name: text.title, path: FORM_PATHS.hair },
+  ];
+  return pageMeta({
+    title: text.title,
+    description: text.description,
+    path: FORM_PATHS.hair,
+    site,
+    picture: 'fig-hair',
+    structuredData: [breadcrumbData(site.origin, trail)],
+  });
+};
+
+export default function HairForm({ loaderData, matches }: Route.ComponentProps) {
+  const [phone] = matches[0].loaderData.layout.clinic.phones;
+  return <PatientFormScreen kind="hair" {...loaderData} phone={phone} />;
+}

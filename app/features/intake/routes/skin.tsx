@@ -1,0 +1,31 @@
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { FORM_DETAIL_PATH, FORM_PATHS } from '../domain/form-kind.ts';
+import { formPage } from '../server/form-page.ts';
+import { PatientFormScreen } from '../ui/patient-form-screen.tsx';
+import type { Route } from './+types/skin.ts';
+
+export function loader() {
+  return formPage('skin');
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { text, detail }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const trail = [
+    { name: site.name, path: '/' },
+    { name: detail.title, path: FORM_DETAIL_PATH },
+    { name: text.title, path: FORM_PATHS.skin },
+  ];
+  return pageMeta({
+    title: text.title,
+    description: text.description,
+    path: FORM_PATHS.skin,
+    site,
+    picture: 'fig-skin',
+    structuredData: [breadcrumbData(site.origin, trail)],
+  });
+};
+
+export default function SkinForm({ loaderData, matches }: Route.ComponentProps) {
+  const [phone] = matches[0].loaderData.layout.clinic.phones;
+  return <PatientFormScreen kind="skin" {...loaderData} phone={phone} />;
+}

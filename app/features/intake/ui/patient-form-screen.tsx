@@ -1,0 +1,53 @@
+import { BannerCaption, BannerPlate } from '#app/features/clinic-pages/ui/banner-plate.tsx';
+import { TextSections } from '#app/features/clinic-pages/ui/text-sections.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
+import type { Telephone } from '#app/ui/layout/site-data.ts';
+import { useMessages } from '#app/ui/locale.tsx';
+import type { PlateInfo } from '#app/ui/plates/plate.tsx';
+import { FORM_DETAIL_PATH, type FormKind } from '../domain/form-kind.ts';
+import { FormBooking } from './form-booking.tsx';
+import { type FormDetail, FormDetailLink } from './form-detail-link.tsx';
+import { intakeMessages } from './messages.ts';
+
+interface Props {
+  readonly kind: FormKind;
+  readonly text: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly sections: readonly { readonly id: string; readonly heading: string; readonly html: string }[];
+  };
+  readonly plate: PlateInfo;
+  readonly detail: FormDetail;
+  readonly phone: Telephone;
+}
+
+/** What a form asks, so that a patient can look things up at home; it is filled in at the clinic. */
+export function PatientFormScreen({ kind, text, plate, detail, phone }: Props) {
+  const texts = useMessages(intakeMessages);
+  return (
+    <>
+      <HeroBanner
+        title={text.title}
+        path={[
+          { label: texts.home, href: '/' },
+          { label: texts.patientForm, href: FORM_DETAIL_PATH },
+        ]}
+        subPath={texts[kind]}
+        subtitle={text.subtitle}
+        action={
+          <>
+            <Button look="primary" href="/book-appointment">
+              {texts.book}
+            </Button>
+            <FormDetailLink detail={detail} label={texts.whichForm} current={kind} />
+          </>
+        }
+        plate={<BannerPlate plate={plate} />}
+        caption={<BannerCaption plate={plate} />}
+      />
+      <TextSections sections={text.sections} />
+      <FormBooking phone={phone} />
+    </>
+  );
+}
