@@ -46,7 +46,15 @@ export function treatmentPictures(catalogue: Catalogue, key: string): TreatmentP
   const file = catalogue.treatments.get(key)?.processImage;
   const whole = file ? plateOf(file) : null;
   const steps = (STEP_PLATES[key] ?? []).flatMap((name) => plateOf(`${name}.svg`) ?? []);
-  return { cover: coverOf(catalogue, key), process: whole ? [whole] : steps };
+  const related = (catalogue.treatments.get(key)?.related ?? []).flatMap((other) => {
+    const cover = coverOf(catalogue, other);
+    return cover?.number ? [[other, cover.plate] as const] : [];
+  });
+  return {
+    cover: coverOf(catalogue, key),
+    process: whole ? [whole] : steps,
+    related: Object.fromEntries(related),
+  };
 }
 
 /** The plate depths are marked on, with the scale it is drawn to. */

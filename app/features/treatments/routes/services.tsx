@@ -1,8 +1,6 @@
 import { clinic } from '#app/platform/content/clinic.ts';
-import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
-import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { servicesPage } from '../domain/category-page.ts';
@@ -10,16 +8,17 @@ import { collectionData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
 import styles from '../ui/category-screen.module.css';
 import { treatmentMessages } from '../ui/messages.ts';
-import { TreatmentCards } from '../ui/treatment-cards.tsx';
+import { Department } from '../ui/department.tsx';
 import type { Route } from './+types/services.ts';
-import { coverOf } from './pictures.ts';
+import { categoryFigure } from './pictures.ts';
 
 const PATH = '/services';
 
 export function loader() {
-  const departments = servicesPage(catalogue()).map(({ category, cards }) => ({
-    category,
-    cards: cards.map((card) => ({ ...card, cover: coverOf(catalogue(), card.key) })),
+  const departments = servicesPage(catalogue()).map((entry) => ({
+    ...entry,
+    id: anchorOf(entry.category.path),
+    figure: categoryFigure(catalogue(), anchorOf(entry.category.path)),
   }));
   return { departments, city: clinic().city };
 }
@@ -60,37 +59,21 @@ export default function ServicesScreen({ loaderData }: Route.ComponentProps) {
       />
       <nav className={`wrap ${styles.departments}`} aria-label={messages.departments}>
         <ul>
-          {departments.map(({ category }) => (
-            <li key={category.path}>
-              <a href={`#${anchor(category.path)}`}>{category.displayName}</a>
+          {departments.map(({ category, id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{category.displayName}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {departments.map(({ category, cards }) => (
-        <section
-          key={category.path}
-          id={anchor(category.path)}
-          className={`wrap ${styles.department}`}
-          aria-labelledby={`${anchor(category.path)}-title`}
-        >
-          <div className={styles.head}>
-            <h2 id={`${anchor(category.path)}-title`}>
-              <Link href={category.path}>{category.displayName}</Link>
-            </h2>
-            <div>
-              <p>{category.sheetLine}</p>
-              <ArrowLink href={category.path}>{messages.openDepartment(category.displayName)}</ArrowLink>
-            </div>
-          </div>
-          <TreatmentCards cards={cards} />
-        </section>
+      {departments.map((department) => (
+        <Department key={department.id} {...department} />
       ))}
     </>
   );
 }
 
 /** "/services/hair" is the section "hair". */
-function anchor(path: string): string {
+function anchorOf(path: string): string {
   return path.split('/').at(-1) ?? path;
 }

@@ -49,7 +49,7 @@ export default function TreatmentScreen({ loaderData }: Route.ComponentProps) {
       {page.full ? (
         <FullTreatment page={page} full={page.full} pictures={pictures} depthScale={scale} clinicName={clinicName} />
       ) : (
-        <ShortTreatment page={page} />
+        <ShortTreatment page={page} pictures={pictures} />
       )}
       <Closing title={messages.book} booking={page.booking} phone={page.phone} />
     </article>

@@ -3,6 +3,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
 import type { FullPage, TreatmentPage } from '../domain/treatment-page.ts';
 import styles from './aftercare-sheet.module.css';
+import { telephone } from './closing.tsx';
 import { treatmentMessages } from './messages.ts';
 import { TextSection } from './page-body.tsx';
 import { PrintAftercare, SHEET_ID } from './print-aftercare.tsx';
@@ -32,14 +33,20 @@ export function AftercareSheet({ page, full, clinicName }: Props) {
   );
 }
 
-/** Beside the aftercare: how to have it on paper. */
-export function KeepOnPaper() {
+/** Beside the aftercare: how to have it on paper, and whom to call when it goes otherwise. */
+export function KeepOnPaper({ phone }: { phone: string }) {
   const messages = useMessages(treatmentMessages);
   return (
     <section className={styles.keep} aria-labelledby="keep-title">
       <h2 id="keep-title">{messages.keepTitle}</h2>
       <p>{messages.keepText}</p>
       <PrintAftercare />
+      <p>
+        {messages.unsureText}{' '}
+        <a className={styles.phone} href={telephone(phone)}>
+          {messages.callNumber(phone)}
+        </a>
+      </p>
     </section>
   );
 }

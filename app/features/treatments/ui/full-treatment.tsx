@@ -1,11 +1,13 @@
-import { FactList } from '#app/ui/fact-list/fact-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Plate } from '#app/ui/plates/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
 import type { FullPage, TreatmentPage } from '../domain/treatment-page.ts';
 import { AftercareSheet, KeepOnPaper } from './aftercare-sheet.tsx';
 import { BookingCard } from './booking-card.tsx';
+import { Concerns } from './concerns.tsx';
 import { DepthPicture, type DepthScale } from './depth-picture.tsx';
+import { FactsAtAGlance } from './facts-at-a-glance.tsx';
 import { treatmentMessages } from './messages.ts';
 import { BodyBand, BodyPart, PageBody, TextSection } from './page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
@@ -38,13 +40,15 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
   return (
     <>
       <section className="wrap" aria-label={messages.atAGlance}>
-        <FactList facts={full.facts.map(({ name, value, note }) => ({ label: messages.facts[name], value, note }))} />
+        <FactsAtAGlance full={full} />
       </section>
       <PageBody sections={SECTIONS.map((id) => ({ id, title: messages.sections[id] }))}>
         <BodyPart margin={<BookingCard booking={page.booking} />}>
           <TextSection id="what" title={messages.sections.what} opening>
             <Prose html={texts.description} />
           </TextSection>
+        </BodyPart>
+        <BodyPart margin={<Concerns page={page} />}>
           <TextSection id="approach" title={messages.sections.approach}>
             <Prose html={texts.approach} />
           </TextSection>
@@ -52,8 +56,8 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
         <BodyPart
           margin={
             <>
-              {depth && depth.toMm <= depthScale.depthMm && <DepthPicture depth={depth} scale={depthScale} />}
               <Visits visits={visits} />
+              <PlateInMargin depth={depth} scale={depthScale} pictures={pictures} />
             </>
           }
         >
@@ -67,10 +71,10 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
             <ProcessBand title={page.title} plates={pictures.process} number={pictures.cover?.number ?? null} />
           </BodyBand>
         )}
-        <BodyPart margin={<KeepOnPaper />}>
+        <BodyPart margin={<KeepOnPaper phone={page.phone} />}>
           <AftercareSheet page={page} full={full} clinicName={clinicName} />
         </BodyPart>
-        <BodyPart margin={<RelatedTreatments related={page.related} />}>
+        <BodyPart margin={<RelatedTreatments related={page.related} pictures={pictures.related} />}>
           <SuitsAndWaits suits={full.suits} waitOrAvoid={full.waitOrAvoid} />
           <TextSection id="risks" title={messages.risksTitle}>
             <Risks risks={risks} phone={page.phone} />
@@ -87,4 +91,21 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
       </PageBody>
     </>
   );
+}
+
+/** Beside the steps: how deep they reach, or else a detail of the plate where no process is drawn below. */
+function PlateInMargin({
+  depth,
+  scale,
+  pictures,
+}: {
+  depth: FullPage['depth'];
+  scale: DepthScale;
+  pictures: TreatmentPictures;
+}) {
+  const messages = useMessages(treatmentMessages);
+  if (depth && depth.toMm <= scale.depthMm) return <DepthPicture depth={depth} scale={scale} />;
+  const { cover, process } = pictures;
+  if (!cover || process.length > 0) return null;
+  return <Plate card plate={cover.plate} alt="" caption={messages.detail} number={cover.number ?? undefined} />;
 }

@@ -7,9 +7,11 @@ export const treatmentMessages = defineMessages({
   services: 'Services',
   book: 'Book for this treatment',
   printAftercare: 'Print the aftercare page',
+  departmentFigure: (department: string) => `From the ${department} department.`,
   plate: (number: number) => `Plate ${number}.`,
   plateContinued: (number: number) => `Plate ${number}, continued.`,
   fig: (letter: string) => `Fig. ${letter}`,
+  detail: 'A detail of the plate above.',
   process: (title: string) => `${title}, one movement after the other.`,
 
   onThisPage: 'On this page',
@@ -32,10 +34,10 @@ export const treatmentMessages = defineMessages({
     sessionLength: 'One session',
     sessions: 'Sessions',
     interval: 'Between sessions',
-    anaesthesia: 'Numbing',
+    anaesthesia: 'Anaesthesia',
     downtime: 'Away from work',
     resultsFrom: 'First results',
-    resultsFull: 'Judge it at',
+    resultsFull: 'Full result',
     lasts: 'How long it lasts',
     depth: 'How deep',
     punchWidth: 'Width of the punch',
@@ -58,6 +60,7 @@ export const treatmentMessages = defineMessages({
   callUs: 'Call us the same day',
   callNumber: (phone: string) => `Call ${phone}`,
   keepTitle: 'Keep it by the mirror',
+  unsureText: 'Does something look or feel different from what stands here?',
   keepText: 'The aftercare and the signs to call us about, on one sheet of paper.',
   sheetFrom: (title: string, clinic: string) => `${title}. From ${clinic}`,
 
@@ -71,6 +74,7 @@ export const treatmentMessages = defineMessages({
   readThere: 'opens the page',
 
   concernsTitle: 'People come with',
+  onBody: 'On the body',
   visitTitle: 'What happens at your first visit',
   firstVisit: {
     'hair-consultation': [
@@ -141,7 +145,8 @@ export const treatmentMessages = defineMessages({
     'Everything we do, department by department. Each page says what it can do, what it cannot, and who should wait.',
   servicesDescription: (count: number, city: string) =>
     `All ${count} treatments of our skin and hair clinic in ${city}, by department: hair, skin, nail, laser, anti-aging, cosmetic surgery and facials.`,
-  openDepartment: (department: string) => `${department}: compare and ask`,
+  openDepartment: (department: string) => `All about ${department}`,
+  treatmentsOf: (department: string) => `${department} treatments`,
   departments: 'Departments',
   findByConcern: 'Find by what bothers you',
 });

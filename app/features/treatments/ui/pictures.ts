@@ -12,4 +12,6 @@ export interface TreatmentPictures {
   readonly cover: Cover | null;
   /** One plate of the whole process, or one for each movement. */
   readonly process: readonly PlateInfo[];
+  /** By `category/slug`, the related treatments' own plates. */
+  readonly related: Readonly<Record<string, PlateInfo>>;
 }

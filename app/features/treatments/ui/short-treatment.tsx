@@ -1,13 +1,14 @@
 import { useMessages } from '#app/ui/locale.tsx';
-import { LineList, Prose } from '#app/ui/prose/prose.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { BookingCard } from './booking-card.tsx';
+import { Concerns } from './concerns.tsx';
 import { treatmentMessages } from './messages.ts';
 import { BodyPart, PageBody, TextSection } from './page-body.tsx';
+import type { TreatmentPictures } from './pictures.ts';
 import { Questions } from './questions.tsx';
 import { RelatedTreatments } from './related-treatments.tsx';
-import styles from './short-treatment.module.css';
 import { CheckedOn } from './sources.tsx';
 
 type FirstVisit = keyof (typeof treatmentMessages)['en']['firstVisit'];
@@ -17,7 +18,7 @@ function isFirstVisit(id: string, known: object): id is FirstVisit {
 }
 
 /** A treatment whose long text is not written yet: what it is, who comes with what, and what the first visit is like. */
-export function ShortTreatment({ page }: { page: TreatmentPage }) {
+export function ShortTreatment({ page, pictures }: { page: TreatmentPage; pictures: TreatmentPictures }) {
   const messages = useMessages(treatmentMessages);
   const { id } = page.booking;
   const visit = messages.firstVisit[isFirstVisit(id, messages.firstVisit) ? id : 'skin-consultation'];
@@ -30,15 +31,10 @@ export function ShortTreatment({ page }: { page: TreatmentPage }) {
       <BodyPart margin={<BookingCard booking={page.booking} />}>
         <TextSection id="what" title={messages.sections.what} opening>
           <Prose html={page.description} />
-          {page.concerns.length > 0 && (
-            <div className={styles.concerns}>
-              <h3>{messages.concernsTitle}</h3>
-              <LineList items={page.concerns.map((concern) => concern.charAt(0).toUpperCase() + concern.slice(1))} />
-            </div>
-          )}
+          <Concerns page={page} />
         </TextSection>
       </BodyPart>
-      <BodyPart margin={<RelatedTreatments related={page.related} />}>
+      <BodyPart margin={<RelatedTreatments related={page.related} pictures={pictures.related} />}>
         <TextSection id="visit" title={messages.visitTitle}>
           <Steps steps={visit.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
         </TextSection>

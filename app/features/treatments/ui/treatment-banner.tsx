@@ -52,7 +52,7 @@ export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: C
           {page.full && <PrintAftercare />}
         </>
       }
-      {...coverParts(cover, number === null ? undefined : messages.plate(number))}
+      {...coverParts(cover, number === null ? messages.departmentFigure(page.category.name) : messages.plate(number))}
     />
   );
 }

@@ -1,0 +1,25 @@
+import { type Fact, FactList } from '#app/ui/fact-list/fact-list.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import type { FullPage } from '../domain/treatment-page.ts';
+import styles from './facts-at-a-glance.module.css';
+import { treatmentMessages } from './messages.ts';
+
+const COLUMNS = 4;
+/** From this length on, words are set smaller than figures. */
+const LONG = 24;
+
+/** The facts of a treatment. Visits and days, told in full further down, fill the last row. */
+export function FactsAtAGlance({ full }: { full: Pick<FullPage, 'facts' | 'visits'> }) {
+  const messages = useMessages(treatmentMessages);
+  const facts: Fact[] = full.facts.map(({ name, value, note }) => ({
+    label: messages.facts[name],
+    value: value.length < LONG ? value : <span className={styles.words}>{value}</span>,
+    note,
+  }));
+  const visits = (['onSite', 'daysInTown', 'remote'] as const).flatMap((name): Fact[] => {
+    const value = full.visits[name];
+    return value === null ? [] : [{ label: messages.visits[name], value }];
+  });
+  const missing = (COLUMNS - (facts.length % COLUMNS)) % COLUMNS;
+  return <FactList facts={[...facts, ...visits.slice(0, missing)]} />;
+}
