@@ -6,7 +6,12 @@ const read = (query: string) => readFinderQuery(new URLSearchParams(query));
 
 describe('the query of the finder', () => {
   it('takes an empty field for "any"', () => {
-    expect(read('q=&concern=+&category=cosmetic')).toEqual({ q: undefined, concern: undefined, area: undefined, category: 'cosmetic' });
+    expect(read('q=&concern=+&category=cosmetic')).toEqual({
+      q: undefined,
+      concern: undefined,
+      area: undefined,
+      category: 'cosmetic',
+    });
   });
 
   it('drops what cannot be seen, and keeps the words and their script', () => {

@@ -16,11 +16,36 @@ const entry = (path: string, words: Partial<FinderEntry>): FinderEntry => ({
 });
 
 const search = prepareSearch([
-  entry('transplant', { title: 'Hair transplant', category: 'Hair', categoryPath: 'hair', concerns: ['receding hairline'], bodyAreas: ['scalp'], synonyms: ['ganjapan', 'bald', 'गंजापन'] }),
-  entry('beard', { title: 'Beard transplant', category: 'Hair', categoryPath: 'hair', concerns: ['patchy beard'], bodyAreas: ['face'], synonyms: ['daadhi'] }),
-  entry('acne', { title: 'Acne treatment', concerns: ['pimples', 'pimple marks'], bodyAreas: ['face', 'back'], synonyms: ['muhase'] }),
+  entry('transplant', {
+    title: 'Hair transplant',
+    category: 'Hair',
+    categoryPath: 'hair',
+    concerns: ['receding hairline'],
+    bodyAreas: ['scalp'],
+    synonyms: ['ganjapan', 'bald', 'गंजापन'],
+  }),
+  entry('beard', {
+    title: 'Beard transplant',
+    category: 'Hair',
+    categoryPath: 'hair',
+    concerns: ['patchy beard'],
+    bodyAreas: ['face'],
+    synonyms: ['daadhi'],
+  }),
+  entry('acne', {
+    title: 'Acne treatment',
+    concerns: ['pimples', 'pimple marks'],
+    bodyAreas: ['face', 'back'],
+    synonyms: ['muhase'],
+  }),
   entry('scars', { title: 'Acne scar treatment', concerns: ['pits', 'pimple marks'], bodyAreas: ['face'] }),
-  entry('dimple', { title: 'Dimple creation', category: 'Cosmetic-Surgery', categoryPath: 'cosmetic-surgery', concerns: ['dimples'], bodyAreas: ['face'] }),
+  entry('dimple', {
+    title: 'Dimple creation',
+    category: 'Cosmetic-Surgery',
+    categoryPath: 'cosmetic-surgery',
+    concerns: ['dimples'],
+    bodyAreas: ['face'],
+  }),
 ]);
 
 const find = (wishes: Parameters<typeof findTreatments>[1]) => findTreatments(search, wishes).map(({ path }) => path);

@@ -88,7 +88,11 @@ function searchWords({ entries, index }: TreatmentSearch, words: string): string
 }
 
 /** Paths of the treatments that list exactly this word, or else of those a search for it finds. */
-function having(search: TreatmentSearch, word: string, listOf: (entry: FinderEntry) => readonly string[]): ReadonlySet<string> {
+function having(
+  search: TreatmentSearch,
+  word: string,
+  listOf: (entry: FinderEntry) => readonly string[],
+): ReadonlySet<string> {
   const wanted = word.toLowerCase().replaceAll('-', ' ');
   const exact = search.entries.filter((entry) => listOf(entry).some((known) => known.toLowerCase() === wanted));
   return new Set(exact.length > 0 ? exact.map(({ path }) => path) : searchWords(search, wanted));

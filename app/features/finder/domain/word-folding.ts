@@ -21,7 +21,8 @@ export function foldWord(word: string): string | undefined {
 
 /** Words people put around the one that counts, already folded. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
-  ('a an and are at best by can clinic cost do does for from have how i in is it me mi my nagpur near of on or our price problem ' +
+  (
+    'a an and are at best by can clinic cost do does for from have how i in is it me mi my nagpur near of on or our price problem ' +
     'remedy remove the to treat treatment vant vhat vith your ' +
     'aur hai ho ilaj ka ke ki ko kya me mein mera meri par se var upay upchar cha chi che'
   ).split(' '),

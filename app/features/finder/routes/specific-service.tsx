@@ -1,0 +1,36 @@
+import { messagesFor } from '#app/lib/messages.ts';
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { readFinderQuery } from '../domain/finder-query.ts';
+import { finderPage } from '../server/finder-page.ts';
+import { FinderScreen } from '../ui/finder-screen.tsx';
+import { finderMessages } from '../ui/messages.ts';
+import type { Route } from './+types/specific-service.ts';
+
+const PATH = '/specific-service';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return finderPage(readFinderQuery(new URL(request.url).searchParams));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { asked }, matches }) => {
+  const { site } = matches[0].loaderData;
+  const { title, titleFor, joined, description } = messagesFor(finderMessages, 'en');
+  const words = joined([asked.q, asked.concern, asked.area, asked.category].filter((part) => part !== ''));
+  const trail = [
+    { name: site.name, path: '/' },
+    { name: title, path: PATH },
+  ];
+  return pageMeta({
+    title: words === '' ? title : titleFor(words),
+    description,
+    path: PATH,
+    site,
+    picture: 'two-heads',
+    structuredData: [breadcrumbData(site.origin, trail)],
+  });
+};
+
+export default function SpecificService({ loaderData, matches }: Route.ComponentProps) {
+  const [phone] = matches[0].loaderData.layout.clinic.phones;
+  return <FinderScreen {...loaderData} phone={phone} />;
+}

@@ -1,0 +1,87 @@
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Select } from '#app/ui/field/select.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { MAX_QUERY_LENGTH } from '../domain/finder-query.ts';
+import { capital } from './capital.ts';
+import { finderMessages } from './messages.ts';
+import styles from './finder-form.module.css';
+
+export interface Asked {
+  readonly q: string;
+  readonly concern: string;
+  readonly area: string;
+  readonly category: string;
+}
+
+interface Props {
+  readonly asked: Asked;
+  readonly isAsked: boolean;
+  readonly concerns: readonly string[];
+  readonly areas: readonly string[];
+  readonly categories: readonly { readonly value: string; readonly displayName: string }[];
+}
+
+/** The words as choices; a word of the address that is none of them is one more, so that the form says what was asked. */
+function choices(words: readonly string[], asked: string) {
+  const all = asked === '' || words.includes(asked) ? words : [asked, ...words];
+  return all.map((word) => ({ value: word, label: capital(word) }));
+}
+
+/** A plain GET form: what is asked stands in the address, and the answer is the same with and without scripts. */
+export function FinderForm({ asked, isAsked, concerns, areas, categories }: Props) {
+  const texts = useMessages(finderMessages);
+  return (
+    <form method="get" action="/specific-service#results" role="search" className={styles.form}>
+      <TextField
+        name="q"
+        label={texts.q}
+        hint={texts.qHint}
+        type="search"
+        enterKeyHint="search"
+        maxLength={MAX_QUERY_LENGTH}
+        defaultValue={asked.q}
+      />
+      <details
+        className={styles.narrow}
+        open={[asked.concern, asked.area, asked.category].some((choice) => choice !== '')}
+      >
+        <summary>
+          {texts.narrow}
+          <Icon name="chevron-down" />
+        </summary>
+        <div>
+          <Select
+            name="concern"
+            label={texts.concern}
+            prompt={texts.anyConcern}
+            defaultValue={asked.concern}
+            options={choices(concerns, asked.concern)}
+          />
+          <Select
+            name="area"
+            label={texts.area}
+            prompt={texts.anyArea}
+            defaultValue={asked.area}
+            options={choices(areas, asked.area)}
+          />
+          <Select
+            name="category"
+            label={texts.category}
+            prompt={texts.anyCategory}
+            defaultValue={asked.category}
+            options={categories.map(({ value, displayName }) => ({ value, label: displayName }))}
+          />
+        </div>
+      </details>
+      <div className={styles.actions}>
+        <Button look="primary" icon="search">
+          {texts.search}
+        </Button>
+        {isAsked && <ArrowLink href="/specific-service">{texts.reset}</ArrowLink>}
+      </div>
+    </form>
+  );
+}
