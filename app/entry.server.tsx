@@ -1,16 +1,19 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
+import { NetworkProblem } from './ui/layout/network-problem.tsx';
 
 export const streamTimeout = 10_000;
+
+const failureScreen = renderToStaticMarkup(<NetworkProblem href="/" />);
 
 /** Renders a document whole: nothing on these pages is worth sending before the rest of it. */
 function renderDocument(context: EntryContext, url: string, nonce: string | null): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce ?? undefined} />, {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} {...(nonce === null ? {} : { nonce })} />, {
       ...(nonce === null ? {} : { nonce }),
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
@@ -49,5 +52,5 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
   const { html, failed } = await renderDocument(context, request.url, nonce);
-  return new Response(deferScripts(html, nonce), { status: failed ? 500 : status, headers });
+  return new Response(deferScripts(html, nonce, failureScreen), { status: failed ? 500 : status, headers });
 }

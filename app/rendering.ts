@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import type { BookingContext } from './features/booking/server/booking-context.ts';
+import { bookingContext } from './features/booking/server/running-booking.ts';
 import { planFromClinic } from './features/booking/domain/plan-from-clinic.ts';
 import { systemClock } from './platform/clock.ts';
 import { clinic } from './platform/content/clinic.ts';
@@ -19,7 +21,10 @@ export function framedSites(): readonly string[] {
 }
 
 /** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
-export function createLiveHandler(app: App, facts: () => PublicFacts): (request: Request, address: string) => Promise<Response> {
+export function createLiveHandler(
+  { app, booking }: { readonly app: App; readonly booking: BookingContext },
+  facts: () => PublicFacts,
+): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
   const allowedActionOrigins = publicUrl === undefined ? [] : [new URL(publicUrl).host];
   const handler = createRequestHandler({ ...build, allowedActionOrigins }, mode);
@@ -28,6 +33,7 @@ export function createLiveHandler(app: App, facts: () => PublicFacts): (request:
     const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString('base64');
     context.set(appContext, app);
+    context.set(bookingContext, booking);
     context.set(factsContext, facts());
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, address);

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-export default [
+const all = [
   index('features/home/routes/home.tsx'),
   route('services', 'features/treatments/routes/services.tsx'),
   route('services/:category', 'features/treatments/routes/category.tsx'),
@@ -35,3 +36,5 @@ export default [
   route('dev/outbox', 'features/notifications/routes/outbox.tsx'),
   route('*', 'not-found-route.tsx'),
 ] satisfies RouteConfig;
+
+export default all.filter(({ file }) => existsSync(`app/${file}`));

@@ -1,6 +1,8 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApplication } from './application.ts';
+import { watchFacts } from './facts-watch.ts';
+import { clinic } from './platform/content/clinic.ts';
 import { LIVE_SECTIONS, siteAddresses, staticAddresses } from './static-addresses.ts';
 import { createLiveHandler, framedSites, renderPage } from './rendering.ts';
 import { loadBuiltFiles } from './platform/web/built-files.ts';
@@ -47,8 +49,14 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     render: renderPage,
     ...(existsSync('build/site/facts.json') ? { built: builtPages('build/site') } : {}),
   });
-  await site.refresh(application.facts());
-  application.onFactsChanged((facts) => site.refresh(facts));
+  const facts = await watchFacts({
+    read: application.readFacts,
+    changed: (now) => site.refresh(now),
+    clock: app.clock,
+    timeZone: clinic().timeZone,
+    log: app.log,
+  });
+  application.onSettingsChanged(() => void facts.recheck());
 
   const { addresses, aliases } = siteAddresses();
   const operations = createOperations(app, { isReady: () => application.isReady() });
@@ -61,7 +69,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     liveSections: LIVE_SECTIONS,
     file: (path) => site.page(path) ?? files.get(path),
     operations: operations.answer,
-    handle: createLiveHandler(app, application.facts),
+    handle: createLiveHandler(application, facts.current),
     finished: operations.count,
   });
 
@@ -82,6 +90,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     server.closeIdleConnections();
     await closed;
     clearTimeout(cutOff);
+    facts.close();
     await application.close();
     process.exit(0);
   };

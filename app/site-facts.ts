@@ -1,7 +1,6 @@
 import type { BookingPlan } from './features/booking/domain/clinic-settings.ts';
 import { closureOn } from './features/booking/domain/schedule.ts';
 import { addDays, eachDate, type Temporal } from './lib/time.ts';
-import { clinic } from './platform/content/clinic.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
 
 const SHOWN_CLOSURES = 3;
@@ -10,7 +9,6 @@ const SHOWN_CLOSURES = 3;
 export function siteFacts(plan: Pick<BookingPlan, 'clinic' | 'practitioners'>, now: Temporal.Instant, origin: string): PublicFacts {
   const today = now.toZonedDateTimeISO(plan.clinic.timeZone).toPlainDate();
   const yearAhead = eachDate(today.toString(), addDays(today.toString(), 366));
-  const people = new Map(clinic().practitioners.map((person) => [person.id, person]));
   return {
     origin,
     year: today.year,
@@ -21,11 +19,11 @@ export function siteFacts(plan: Pick<BookingPlan, 'clinic' | 'practitioners'>, n
         return name === undefined ? [] : [{ date, name }];
       })
       .slice(0, SHOWN_CLOSURES),
-    practitioners: plan.practitioners.map(({ id, name }) => ({
+    practitioners: plan.practitioners.map(({ id, name, qualification, registrationNumber }) => ({
       id,
       name,
-      qualification: people.get(id)?.qualification ?? null,
-      registrationNumber: people.get(id)?.registrationNumber ?? null,
+      qualification: qualification ?? null,
+      registrationNumber: registrationNumber ?? null,
     })),
   };
 }

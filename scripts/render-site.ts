@@ -14,7 +14,7 @@ interface ServerBundle {
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'build/site');
 const cache = join(root, '.cache/compressed');
-const { renderForBuild, factsForBuild } = (await import(join(root, 'build/server/server.js'))) as ServerBundle;
+const { renderForBuild, factsForBuild } = (await import(join(root, 'build/server/index.js'))) as ServerBundle;
 
 /** Compresses once per content: a build after a small change compresses only what changed. */
 async function compressFile(file: string): Promise<void> {
@@ -34,7 +34,9 @@ async function compressFile(file: string): Promise<void> {
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isCompressible(typeOf(entry.name)) && !['.br', '.gz'].includes(extname(entry.name)))
+    .filter(
+      (entry) => entry.isFile() && isCompressible(typeOf(entry.name)) && !['.br', '.gz'].includes(extname(entry.name)),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

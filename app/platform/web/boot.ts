@@ -12,7 +12,7 @@ function boot(): void {
     const main = document.querySelector<HTMLElement>('main');
     if (!template || !main) return;
     main.replaceChildren(template.content.cloneNode(true));
-    main.querySelector('a[data-retry]')?.setAttribute('href', location.href);
+    main.querySelector('a')?.setAttribute('href', location.pathname + location.search);
     main.focus();
   }
 

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { BookingContext } from './features/booking/server/booking-context.ts';
+import { seedClinic } from './features/booking/server/seed-clinic.ts';
+import { openSettingsSource } from './features/booking/server/settings-source.ts';
+import { catalogue } from './features/treatments/server/catalogue.ts';
+import { clockStartingAt, systemClock } from './platform/clock.ts';
+import { clinic } from './platform/content/clinic.ts';
+import { openKeyRing } from './platform/crypto/open-key-ring.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { isMigrated, migrate } from './platform/database/migrate.ts';
+import { createLog } from './platform/log.ts';
+import { openMail } from './platform/mail.ts';
+import { createRateLimit } from './platform/rate-limit.ts';
+import type { Settings } from './platform/settings.ts';
+import type { App } from './platform/web/context.ts';
+import type { PublicFacts } from './platform/web/public-facts.ts';
+import { siteFacts } from './site-facts.ts';
+
+/** Everything that runs behind the HTTP server. */
+export interface Application {
+  readonly app: App;
+  readonly booking: BookingContext;
+  /** What rendered pages show of the settings and the day as they are now. */
+  readFacts(): Promise<PublicFacts>;
+  /** Called when the settings changed, here or in another process. */
+  onSettingsChanged(changed: () => void): void;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+function isTreatment(path: string): boolean {
+  const { treatments } = catalogue();
+  return treatments.has(path) || [...treatments.values()].some(({ slug }) => slug === path);
+}
+
+/** Where the site is reached, without a slash at the end. */
+export function originOf({ publicUrl, host, port }: Settings): string {
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Opens database, keys, mail and jobs, and brings the database up to date. Throws a sentence when one cannot open. */
+export async function openApplication(settings: Settings): Promise<Application> {
+  const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
+  const log = createLog(settings);
+  const onError = (error: unknown): void => log.error({ err: error }, 'background work failed');
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, onError });
+  const keyRing = openKeyRing(settings);
+  const mail = openMail(settings);
+  await migrate(database);
+  await seedClinic(database.db, clock, clinic());
+
+  const listeners = new Set<() => void>();
+  const source = await openSettingsSource(database, clock, () => {
+    for (const listener of listeners) listener();
+  });
+  const app: App = { settings, database, clock, keyRing, log, mail };
+  const notifications = { messages: { queue: async () => {} } };
+  const booking: BookingContext = {
+    db: database.db,
+    clock,
+    settings: source,
+    keyRing,
+    rateLimit: createRateLimit({ db: database.db, keyRing, clock }),
+    limitPerHour: settings.bookingLimitPerHour,
+    messages: notifications.messages,
+    isTreatment,
+  };
+
+  return {
+    app,
+    booking,
+    readFacts: async () => siteFacts(await source.current(), clock.now(), originOf(settings)),
+    onSettingsChanged: (listener) => listeners.add(listener),
+    isReady: async () => {
+      try {
+        await database.db.execute(sql`SELECT 1`);
+        return await isMigrated(database);
+      } catch {
+        return false;
+      }
+    },
+    close: async () => {
+      await source.close();
+      await database.close();
+      mail.close();
+    },
+  };
+}

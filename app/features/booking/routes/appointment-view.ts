@@ -1,0 +1,45 @@
+import { toRfc3339 } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { changeRefusal } from '../domain/appointment.ts';
+import type { BookingSettings } from '../domain/clinic-settings.ts';
+import { formatReference } from '../domain/reference.ts';
+import type { AppointmentDetails } from '../server/appointment-details.ts';
+import type { AppointmentView } from '../ui/appointment-view-types.ts';
+import { addressOf } from './booking-address.ts';
+import { formatFee, findTreatment } from './booking-steps.ts';
+import { wordsOf } from './booking-view.ts';
+
+/** The appointment as its manage page shows it at `now`. */
+export function appointmentView(
+  appointment: AppointmentDetails,
+  settings: BookingSettings,
+  token: string,
+  now: number,
+): AppointmentView {
+  const { address, mapLink, phones, city } = clinic();
+  const { timeZone, booking } = settings.clinic;
+  const { both, time } = wordsOf(appointment.startsAt, timeZone);
+  const phone = phones[0] ?? '';
+  const treatment = findTreatment(appointment.treatment);
+  const isHair = treatment ? treatment.category === 'hair' : appointment.appointmentTypeId.startsWith('hair');
+  return {
+    path: `/appointment/${token}`,
+    reference: formatReference(appointment.reference),
+    status: appointment.status,
+    when: both,
+    time,
+    startsAt: toRfc3339(appointment.startsAt, timeZone),
+    who: appointment.practitionerName,
+    type: { id: appointment.appointmentTypeId, name: appointment.appointmentTypeName, minutes: appointment.minutes },
+    where: `${address.street}, ${address.area}, ${address.city} ${address.postalCode}`,
+    fee: formatFee(appointment.feeRupees),
+    hasMail: appointment.email !== null,
+    form: isHair ? 'hair' : 'skin',
+    refusal: changeRefusal(appointment, booking.cancelNoticeMinutes, now) ?? null,
+    bookAgainHref: addressOf('/book-appointment', { type: appointment.appointmentTypeId, treatment: appointment.treatment ?? undefined }),
+    mapHref: mapLink,
+    city,
+    phone: { display: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+  };
+}
+

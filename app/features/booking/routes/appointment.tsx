@@ -1,0 +1,93 @@
+import { data, redirect } from 'react-router';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { clientAddressContext, required } from '#app/platform/web/context.ts';
+import { findByManageToken } from '../server/find-by-manage-token.ts';
+import { readBookingChoices } from '../server/booking-choices.ts';
+import { bookingContext } from '../server/running-booking.ts';
+import { wallClockOf } from '#app/lib/time.ts';
+import { AppointmentState } from '../ui/appointment-state.tsx';
+import { bookingMessages } from '../ui/messages.ts';
+import { CancelQuestion } from '../ui/cancel-question.tsx';
+import { MoveAppointment } from '../ui/move-appointment.tsx';
+import styles from '../ui/booking-page.module.css';
+import { appointmentView } from './appointment-view.ts';
+import { parseBookingAddress } from './booking-address.ts';
+import { timeChoiceView } from './booking-view.ts';
+import { manageAppointment } from './manage-appointment.ts';
+import type { Route } from './+types/appointment.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const booking = required(context.get(bookingContext), 'booking');
+  const settings = await booking.settings.current();
+  const appointment = await findByManageToken(booking, params.token);
+  if (!appointment) return data(null, { status: 404 });
+  const now = booking.clock.now().epochMilliseconds;
+  const view = appointmentView(appointment, settings, params.token, now);
+  const query = new URL(request.url).searchParams;
+  const wanted = query.has('move') ? 'move' : query.has('cancel') ? 'cancel' : 'show';
+  const news = query.has('new') ? 'new' : query.has('moved') ? 'moved' : query.has('cancelled') ? 'cancelled' : null;
+  if (wanted !== 'move' || view.refusal !== null) {
+    return { view, screen: view.refusal === null ? wanted : 'show', news, choice: null } as const;
+  }
+  const { timeZone } = settings.clinic;
+  const address = parseBookingAddress(query, wallClockOf(now, timeZone).date);
+  const choices = await readBookingChoices(booking, {
+    appointmentTypeId: appointment.appointmentTypeId,
+    date: address.date,
+    month: address.month,
+    after: address.after,
+    moving: appointment.id,
+  });
+  if (!choices) return { view: { ...view, refusal: 'late' as const }, screen: 'show', news, choice: null } as const;
+  const choice = timeChoiceView(choices, { practitioner: undefined, after: address.after }, view.path, { move: '' });
+  return { view, screen: 'move', news, choice } as const;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const booking = required(context.get(bookingContext), 'booking');
+  const address = context.get(clientAddressContext) ?? 'unknown';
+  const outcome = await manageAppointment(booking, params.token, await request.formData(), address);
+  if (outcome === 'not-found') throw data(null, { status: 404 });
+  if (outcome.ok) return redirect(`/appointment/${params.token}?${outcome.done}`, 303);
+  return data(outcome.refused, { status: outcome.refused.status });
+}
+
+/** Private: nobody keeps it, no search engine lists it, and its address goes to no other site. */
+export function headers() {
+  return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+function UnknownLink() {
+  const texts = useMessages(bookingMessages);
+  return (
+    <>
+      <title>{texts.unknownLink}</title>
+      <h1>{texts.unknownLink}</h1>
+      <p className={styles.lede}>{texts.unknownLinkText}</p>
+      <div className={styles.actions}>
+        <Button look="primary" href="/find-appointment">
+          {texts.lostLinkLabel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {loaderData === null ? (
+        <UnknownLink />
+      ) : loaderData.screen === 'move' && loaderData.choice ? (
+        <MoveAppointment view={loaderData.view} choice={loaderData.choice} refused={actionData} />
+      ) : loaderData.screen === 'cancel' ? (
+        <CancelQuestion view={loaderData.view} refused={actionData} />
+      ) : (
+        <AppointmentState view={loaderData.view} news={loaderData.news} refused={actionData} />
+      )}
+    </div>
+  );
+}

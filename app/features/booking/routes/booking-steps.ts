@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { wallClockOf } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { findCategory } from '#app/features/treatments/domain/category.ts';
+import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { practitionersOffering, type AppointmentType, type BookingSettings } from '../domain/clinic-settings.ts';
+import { readBookingChoices } from '../server/booking-choices.ts';
+import type { BookingContext } from '../server/booking-context.ts';
+import { sealForm } from '../server/form-seal.ts';
+import { addressOf, parseBookingAddress, type BookingAddress } from './booking-address.ts';
+import { practitionerName, timeChoiceView, timeValue, wordsOf } from './booking-view.ts';
+
+export const BOOKING_PATH = '/book-appointment';
+
+/** "₹ 1,500": a fee in Indian form. */
+export function formatFee(rupees: number | null | undefined): string | null {
+  return rupees === null || rupees === undefined ? null : `₹ ${rupees.toLocaleString('en-IN')}`;
+}
+
+/** The treatment an address names, by `category/slug` or by its slug alone. */
+export function findTreatment(name: string | null | undefined): Treatment | undefined {
+  if (!name) return undefined;
+  const { treatments } = catalogue();
+  return treatments.get(name) ?? [...treatments.values()].find(({ slug }) => slug === name);
+}
+
+function typeWanted(settings: BookingSettings, address: BookingAddress, treatment: Treatment | undefined): AppointmentType | undefined {
+  const { categories } = catalogue();
+  const category = address.category === undefined ? undefined : findCategory(categories, address.category);
+  const department = treatment && categories.find(({ path }) => path === treatment.category);
+  const id = address.type ?? treatment?.appointmentType ?? department?.appointmentType ?? category?.appointmentType;
+  return settings.appointmentTypes.find((type) => type.id === id);
+}
+
+function contactOf(): { city: string; phone: string } {
+  const { city, phones } = clinic();
+  return { city, phone: phones[0] ?? '' };
+}
+
+function typesStep(settings: BookingSettings, address: BookingAddress) {
+  return {
+    step: 'type' as const,
+    ...contactOf(),
+    isUnknown: address.type !== undefined,
+    types: settings.appointmentTypes
+      .filter(({ id }) => practitionersOffering(settings, id).length > 0)
+      .map(({ id, name, minutes, feeRupees }) => ({
+        id,
+        name,
+        minutes,
+        fee: formatFee(feeRupees),
+        href: addressOf(BOOKING_PATH, { type: id, treatment: address.treatment }),
+      })),
+  };
+}
+
+async function timeStep(
+  booking: BookingContext,
+  settings: BookingSettings,
+  type: AppointmentType,
+  treatment: Treatment | undefined,
+  address: BookingAddress,
+) {
+  const people = practitionersOffering(settings, type.id);
+  const practitioner = people.find(({ id }) => id === address.practitioner)?.id;
+  const choices = await readBookingChoices(booking, {
+    appointmentTypeId: type.id,
+    practitionerId: practitioner,
+    date: address.date ?? (address.time && wordsOf(address.time.startsAt, settings.clinic.timeZone).date),
+    month: address.month,
+    after: address.after,
+  });
+  if (!choices) return typesStep(settings, address);
+  const fixed = { type: type.id, treatment: address.treatment, practitioner };
+  const personHref = (id: string | undefined): string =>
+    addressOf(BOOKING_PATH, { ...fixed, practitioner: id, date: address.date, month: address.month });
+  return {
+    step: 'time' as const,
+    ...contactOf(),
+    type: { id: type.id, name: type.name, minutes: type.minutes },
+    treatment: treatment?.title ?? null,
+    hidden: fixed,
+    changeHref: addressOf(BOOKING_PATH, { treatment: undefined }),
+    lacksTime: address.lacksTime,
+    typedDay: address.typedDay ?? null,
+    isUnknownPerson: address.practitioner !== undefined && practitioner === undefined,
+    people:
+      people.length < 2
+        ? []
+        : [
+            { name: null, href: personHref(undefined), isChosen: practitioner === undefined },
+            ...people.map(({ id, name }) => ({ name, href: personHref(id), isChosen: id === practitioner })),
+          ],
+    view: timeChoiceView(choices, { practitioner, after: address.after }, BOOKING_PATH, fixed),
+  };
+}
+
+/** The details step for a chosen time; also what the form shows again when something has to be mended. */
+export function detailsStep(
+  booking: Pick<BookingContext, 'keyRing' | 'clock'>,
+  settings: BookingSettings,
+  type: AppointmentType,
+  address: BookingAddress & { readonly time: NonNullable<BookingAddress['time']> },
+) {
+  const { timeZone } = settings.clinic;
+  const { startsAt, practitionerId } = address.time;
+  const person = practitionerId ?? address.practitioner;
+  const { both, date } = wordsOf(startsAt, timeZone);
+  const query = { type: type.id, treatment: address.treatment, practitioner: address.practitioner };
+  const value = timeValue(startsAt, timeZone, practitionerId);
+  return {
+    step: 'details' as const,
+    ...contactOf(),
+    action: addressOf(BOOKING_PATH, { ...query, time: value }),
+    changeHref: addressOf(BOOKING_PATH, { ...query, date }, '#times'),
+    when: both,
+    who: person === undefined ? null : practitionerName(settings, person),
+    type: { name: type.name, minutes: type.minutes },
+    treatment: findTreatment(address.treatment)?.title ?? null,
+    fee: formatFee(type.feeRupees),
+    time: value,
+    hidden: {
+      appointmentTypeId: type.id,
+      treatment: address.treatment,
+      formSeal: sealForm(booking.keyRing, booking.clock.now().epochMilliseconds),
+      requestKey: randomUUID(),
+    },
+  };
+}
+
+/** The step an address stands for, with everything its screen shows. */
+export async function readBookingStep(booking: BookingContext, query: URLSearchParams) {
+  const settings = await booking.settings.current();
+  const today = wallClockOf(booking.clock.now().epochMilliseconds, settings.clinic.timeZone).date;
+  const address = parseBookingAddress(query, today);
+  const treatment = findTreatment(address.treatment);
+  const known = { ...address, treatment: treatment && `${treatment.category}/${treatment.slug}` };
+  const type = typeWanted(settings, known, treatment);
+  if (!type) return typesStep(settings, known);
+  if (known.time) return detailsStep(booking, settings, type, { ...known, time: known.time });
+  return timeStep(booking, settings, type, treatment, known);
+}
+
+export type BookingStep = Awaited<ReturnType<typeof readBookingStep>>;

@@ -1,0 +1,124 @@
+import { formatDate, formatLongDate, formatMonth, formatShortDate, formatTime } from '#app/lib/date-words.ts';
+import { addDays, minuteMs, toRfc3339, wallClockOf, type EpochMs, type IsoDate } from '#app/lib/time.ts';
+import type { CalendarMonth } from '../domain/calendar-month.ts';
+import type { BookingSettings } from '../domain/clinic-settings.ts';
+import type { DayTime } from '../domain/day-times.ts';
+import type { Slot } from '../domain/slots.ts';
+import type { BookingChoices } from '../server/booking-choices.ts';
+import type { FreeOption, TimeChoiceView, TimeOption } from '../ui/view-types.ts';
+import { addressOf, type BookingAddress } from './booking-address.ts';
+
+const NOON = 12 * 60;
+
+/** Value of a time with the person it is offered with; without one the server chooses among those who are free. */
+export function timeValue(startsAt: EpochMs, timeZone: string, practitionerId?: string): string {
+  const instant = toRfc3339(startsAt, timeZone);
+  return practitionerId === undefined ? instant : `${instant}@${practitionerId}`;
+}
+
+/** "Sat 21 Nov 2026, 10:50 am" and the like for one moment of the clinic's clock. */
+export function wordsOf(at: EpochMs, timeZone: string): { date: IsoDate; long: string; short: string; time: string; both: string } {
+  const { date, minute } = wallClockOf(at, timeZone);
+  const time = formatTime(minute);
+  return { date, long: formatLongDate(date), short: formatShortDate(date), time, both: `${formatLongDate(date)}, ${time}` };
+}
+
+/** The name of a person who sees patients, or the id when nobody has it. */
+export function practitionerName(settings: BookingSettings, id: string): string {
+  return settings.practitioners.find((person) => person.id === id)?.name ?? id;
+}
+
+function dayWord(date: IsoDate, today: IsoDate): 'today' | 'tomorrow' | null {
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : null;
+}
+
+/** A slot of the list of next free times, with its person. */
+export function freeOption(slot: Slot, settings: BookingSettings, now: EpochMs): FreeOption {
+  const { timeZone } = settings.clinic;
+  const { date, short, time } = wordsOf(slot.startsAt, timeZone);
+  const day = dayWord(date, wallClockOf(now, timeZone).date);
+  return {
+    value: timeValue(slot.startsAt, timeZone, slot.practitionerId),
+    day,
+    date: short,
+    time,
+    who: practitionerName(settings, slot.practitionerId),
+    minutesAway: day === 'today' ? Math.round((slot.startsAt - now) / minuteMs) : null,
+  };
+}
+
+function timeOption(time: DayTime, timeZone: string, practitionerId: string | undefined): TimeOption {
+  return {
+    value: timeValue(time.startsAt, timeZone, practitionerId),
+    label: formatTime(time.minute),
+    isTaken: time.practitionerIds.length === 0,
+    isMain: time.main,
+  };
+}
+
+function calendarView(
+  { month, weeks, previous, next }: CalendarMonth,
+  chosen: IsoDate,
+  href: (query: { date?: string; month?: string }, fragment: string) => string,
+): TimeChoiceView['calendar'] {
+  const to = (target: string | undefined): { href: string; month: string } | null =>
+    target === undefined ? null : { href: href({ month: target }, '#calendar'), month: formatMonth(`${target}-01`) };
+  return {
+    title: formatMonth(`${month}-01`),
+    previous: to(previous),
+    next: to(next),
+    weeks: weeks.map((days) => ({
+      isPast: days.every((day) => day === undefined || day.state === 'past'),
+      days: days.map((day) =>
+        day === undefined
+          ? null
+          : {
+              day: day.day,
+              state: day.state,
+              freeTimes: day.freeTimes,
+              href: day.state === 'free' ? href({ date: day.date, month }, '#times') : null,
+              longDate: formatLongDate(day.date),
+              isToday: day.isToday,
+              isChosen: day.date === chosen,
+            },
+      ),
+    })),
+  };
+}
+
+/** Everything the screen for choosing a time shows; `path` and the fixed part of the query make its links. */
+export function timeChoiceView(
+  choices: BookingChoices,
+  address: Pick<BookingAddress, 'practitioner' | 'after'>,
+  path: string,
+  fixed: Readonly<Record<string, string | undefined>>,
+): TimeChoiceView {
+  const { settings, calendar, date, times, nextFree, now, today } = choices;
+  const { timeZone, booking } = settings.clinic;
+  const after = address.after === undefined ? undefined : toRfc3339(address.after, timeZone);
+  const href = (query: Readonly<Record<string, string | undefined>>, fragment = ''): string =>
+    addressOf(path, { ...fixed, after, ...query }, fragment);
+  const options = times.map((time) => ({ minute: time.minute, option: timeOption(time, timeZone, address.practitioner) }));
+  const last = nextFree.at(-1);
+  const dayOfChoice = calendar.weeks.flat().find((day) => day?.date === date);
+  const lastDay = addDays(today, booking.horizonDays);
+  const nowWall = wallClockOf(now, timeZone);
+  return {
+    calendar: calendarView(calendar, date, href),
+    day: {
+      title: formatLongDate(date).replace(/ \d{4}$/, date.slice(0, 4) === today.slice(0, 4) ? '' : '$&'),
+      state: dayOfChoice?.state ?? (date < today ? 'past' : date > lastDay ? 'later' : times.length === 0 ? 'closed' : 'full'),
+      lastDay: formatDate(lastDay),
+      morning: options.filter(({ minute }) => minute < NOON).map(({ option }) => option),
+      afternoon: options.filter(({ minute }) => minute >= NOON).map(({ option }) => option),
+    },
+    nextFree: nextFree.map((slot) => freeOption(slot, settings, now)),
+    laterHref: last === undefined || nextFree.length < 6 ? null : href({ date, after: toRfc3339(last.startsAt, timeZone) }, '#next-free'),
+    firstHref: after === undefined ? null : href({ date, after: undefined }, '#next-free'),
+    clock: {
+      offsetMinutes: Math.round((Date.parse(`${nowWall.date}T00:00:00Z`) + nowWall.minute * minuteMs - Math.floor(now / minuteMs) * minuteMs) / minuteMs),
+      now: formatTime(nowWall.minute),
+    },
+  };
+}

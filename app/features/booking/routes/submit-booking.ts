@@ -1,0 +1,93 @@
+import { parseBookingRequest, type BookingField, type FieldErrors } from '../domain/booking-request.ts';
+import { typedFields } from '../domain/booking-form.ts';
+import { looksAutomated } from '../domain/robot-signs.ts';
+import type { Slot } from '../domain/slots.ts';
+import { bookAppointment } from '../server/book-appointment.ts';
+import type { BookingContext } from '../server/booking-context.ts';
+import { openSeal } from '../server/form-seal.ts';
+import { toRfc3339 } from '#app/lib/time.ts';
+import { parseTimeChoice } from './booking-address.ts';
+import { practitionerName, timeValue, wordsOf } from './booking-view.ts';
+
+export type BookingTrouble = 'slot-taken' | 'not-offered' | 'too-many-attempts' | 'too-fast' | 'key-reused';
+
+/** What the details step shows again after a refusal. */
+export interface RefusedBooking {
+  readonly ok: false;
+  readonly status: 409 | 422 | 429;
+  readonly trouble: BookingTrouble | null;
+  readonly errors: FieldErrors;
+  readonly typed: Readonly<Record<BookingField, string>>;
+  readonly nearby: readonly { readonly value: string; readonly label: string }[] | null;
+  readonly waitMinutes: number;
+  readonly formSeal: string;
+  readonly requestKey: string;
+}
+
+const REQUEST_KEY = /^[\w-]{8,64}$/;
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Takes the sent details form: books, or says what has to be mended with everything that was typed. */
+export async function submitBooking(
+  booking: BookingContext,
+  form: FormData,
+  address: string,
+): Promise<RefusedBooking | { readonly ok: true; readonly manageToken: string }> {
+  const settings = await booking.settings.current();
+  const { timeZone } = settings.clinic;
+  const time = parseTimeChoice(text(form, 'time'));
+  const typed = { ...typedFields(form), consent: form.has('consent') ? 'on' : '' };
+  const [formSeal, requestKey] = [text(form, 'formSeal'), text(form, 'requestKey')];
+  const refused = (status: RefusedBooking['status'], reason: Partial<RefusedBooking>): RefusedBooking => ({
+    ok: false,
+    status,
+    trouble: null,
+    errors: {},
+    typed,
+    nearby: null,
+    waitMinutes: 0,
+    formSeal,
+    requestKey,
+    ...reason,
+  });
+
+  const request = parseBookingRequest({
+    ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value === '' ? undefined : value])),
+    startsAt: time && toRfc3339(time.startsAt, timeZone),
+    practitionerId: time?.practitionerId,
+    consent: form.has('consent') ? true : undefined,
+  });
+  if (!request.ok) return refused(422, { errors: request.errors });
+  const manners = { honeypot: text(form, 'website'), openedAt: openSeal(booking.keyRing, formSeal) };
+  if (looksAutomated(manners, booking.clock.now().epochMilliseconds)) return refused(422, { trouble: 'too-fast' });
+
+  const key = REQUEST_KEY.test(requestKey) ? requestKey : undefined;
+  const outcome = await bookAppointment(booking, request.value, { address, language: 'en', through: 'website', requestKey: key });
+  if (outcome.ok) return { ok: true, manageToken: outcome.value.manageToken };
+  const label = ({ startsAt, practitionerId }: Slot): string => {
+    const { short, time: at } = wordsOf(startsAt, timeZone);
+    return `${short}, ${at}, ${practitionerName(settings, practitionerId)}`;
+  };
+  switch (outcome.reason) {
+    case 'slot-taken':
+    case 'not-offered':
+      return refused(409, {
+        trouble: outcome.reason,
+        nearby: outcome.nearest.map((slot) => ({ value: timeValue(slot.startsAt, timeZone, slot.practitionerId), label: label(slot) })),
+      });
+    case 'too-many-attempts':
+      return refused(429, { trouble: outcome.reason, waitMinutes: Math.ceil(outcome.retryAfterSeconds / 60) });
+    case 'unknown-type':
+      return refused(422, { errors: { appointmentTypeId: 'unknown' } });
+    case 'unknown-practitioner':
+      return refused(422, { errors: { practitionerId: 'unknown' } });
+    case 'unknown-treatment':
+      return refused(422, { errors: { treatment: 'unknown' }, typed: { ...typed, treatment: '' } });
+    case 'key-reused':
+      return refused(409, { trouble: outcome.reason });
+  }
+}

@@ -1,0 +1,119 @@
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
+import { Steps } from '#app/ui/steps/steps.tsx';
+import { Ticket } from '#app/ui/ticket/ticket.tsx';
+import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
+import { bookingMessages } from './messages.ts';
+import { RefusedChangeSummary } from './refused-change.tsx';
+import styles from './booking-page.module.css';
+
+type News = 'new' | 'moved' | 'cancelled' | null;
+type Texts = (typeof bookingMessages)['en'];
+
+function headingOf(texts: Texts, { status, refusal }: AppointmentView, news: News): { title: string; text: string } {
+  if (status === 'cancelled') return { title: texts.cancelledTitle, text: texts.cancelledText };
+  if (status === 'no-show') return { title: texts.noShowTitle, text: texts.noShowText };
+  if (refusal === 'past') return { title: texts.pastTitle, text: texts.pastText };
+  if (news === 'moved') return { title: texts.moved, text: texts.movedText };
+  if (news === 'new') return { title: texts.booked, text: '' };
+  return { title: texts.yourAppointment, text: texts.statusLine[status] };
+}
+
+function Actions({ view }: { view: AppointmentView }) {
+  const texts = useMessages(bookingMessages);
+  const isOver = view.refusal === 'past' || view.refusal === 'cancelled';
+  if (isOver) {
+    return (
+      <>
+        <Button look="primary" href={view.bookAgainHref}>
+          {view.status === 'cancelled' || view.status === 'no-show' ? texts.bookAgain : texts.followUp}
+        </Button>
+        <Button href={view.phone.href}>{texts.call(view.phone.display)}</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button look="primary" icon="calendar" href={`${view.path}/calendar.ics`} newDocument>
+        {texts.addToCalendar}
+      </Button>
+      {view.refusal === null && (
+        <>
+          <Button href={`${view.path}?move`}>{texts.moveLink}</Button>
+          <Button href={`${view.path}?cancel`}>{texts.cancelLink}</Button>
+        </>
+      )}
+      <Button look="quiet" href={view.mapHref}>
+        {texts.howToReach}
+      </Button>
+    </>
+  );
+}
+
+function Preparation({ view }: { view: AppointmentView }) {
+  const texts = useMessages(bookingMessages);
+  const { form } = view;
+  return (
+    <section>
+      <h2>{texts.before}</h2>
+      <Steps
+        level={3}
+        steps={[
+          {
+            title: texts.formTitle[form],
+            content: (
+              <>
+                <p>{texts.formText}</p>
+                <p>
+                  <ArrowLink href={`/patient-form/${form}`}>{texts.formLink[form]}</ArrowLink>
+                </p>
+              </>
+            ),
+          },
+          { title: texts.bringTitle, content: <p>{texts.bringText}</p> },
+          { title: texts.comeTitle[form], content: <p>{texts.comeText[form]}</p> },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The appointment as it stands: just booked, moved, coming, cancelled or past. Its link never dies. */
+export function AppointmentState({ view, news, refused }: { view: AppointmentView; news: News; refused: RefusedChange | undefined }) {
+  const texts = useMessages(bookingMessages);
+  const { title, text } = headingOf(texts, view, news);
+  const isComing = view.refusal !== 'past' && view.refusal !== 'cancelled';
+  const intro = news === 'new' && isComing ? (view.hasMail ? texts.bookedWithMail : texts.bookedWithoutMail) : text;
+  return (
+    <>
+      <title>{title}</title>
+      {news === 'new' && isComing && <StepTrail steps={texts.steps} current={3} />}
+      <RefusedChangeSummary refused={refused} view={view} field="appointment" />
+      <h1>{title}</h1>
+      <p className={styles.lede}>{intro}</p>
+      <div className={styles.done}>
+        <div id="appointment">
+          <Ticket
+            referenceLabel={texts.reference}
+            reference={view.reference}
+            note={texts.referenceNote}
+            facts={[
+              { label: texts.when, value: <time dateTime={view.startsAt}>{view.when}</time> },
+              { label: texts.who, value: view.who },
+              { label: texts.what, value: texts.typeAndMinutes(view.type.name, view.type.minutes) },
+              { label: texts.where, value: view.where },
+              ...(view.fee === null ? [] : [{ label: texts.fee, value: texts.feeAtClinic(view.fee) }]),
+            ]}
+            actions={<Actions view={view} />}
+          />
+          {view.refusal === 'late' && <Notice kind="info">{texts.late(view.phone.display)}</Notice>}
+          {view.refusal === 'under-way' && <Notice kind="info">{texts.underWay}</Notice>}
+        </div>
+        {isComing && <Preparation view={view} />}
+      </div>
+    </>
+  );
+}

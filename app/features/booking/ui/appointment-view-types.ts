@@ -1,0 +1,39 @@
+import type { AppointmentStatus, ChangeRefusal } from '../domain/appointment.ts';
+
+/** What somebody with the manage link may see and do, in words. */
+export interface AppointmentView {
+  readonly path: string;
+  readonly reference: string;
+  readonly status: AppointmentStatus;
+  readonly when: string;
+  readonly time: string;
+  readonly startsAt: string;
+  readonly who: string;
+  readonly type: { readonly id: string; readonly name: string; readonly minutes: number };
+  readonly where: string;
+  readonly fee: string | null;
+  readonly hasMail: boolean;
+  readonly form: 'hair' | 'skin';
+  /** Why it cannot be changed here; null when it can. */
+  readonly refusal: ChangeRefusal | null;
+  readonly bookAgainHref: string;
+  readonly mapHref: string;
+  readonly city: string;
+  readonly phone: { readonly display: string; readonly href: string };
+}
+
+/** Why a change was not made, for the screen to put into words. */
+export interface RefusedChange {
+  readonly status: 404 | 409 | 422 | 429;
+  readonly trouble:
+    | 'no-time'
+    | 'slot-taken'
+    | 'not-offered'
+    | 'too-many-attempts'
+    | 'changed-meanwhile'
+    | 'late'
+    | 'past'
+    | 'under-way'
+    | 'cancelled';
+  readonly waitMinutes: number;
+}

@@ -1,0 +1,39 @@
+import { Form } from 'react-router';
+import { Button, ButtonRow } from '#app/ui/button/button.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Slip } from '#app/ui/ticket/ticket.tsx';
+import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
+import { bookingMessages } from './messages.ts';
+import { RefusedChangeSummary } from './refused-change.tsx';
+import styles from './booking-page.module.css';
+
+/** Asked once, because it cannot be undone. Opening this address changes nothing; only the button does. */
+export function CancelQuestion({ view, refused }: { view: AppointmentView; refused: RefusedChange | undefined }) {
+  const texts = useMessages(bookingMessages);
+  return (
+    <>
+      <title>{texts.cancelTitle}</title>
+      <RefusedChangeSummary refused={refused} view={view} field="cancel" />
+      <h1>{texts.cancelTitle}</h1>
+      <p className={styles.lede}>{texts.cancelText}</p>
+      <div className={styles.details}>
+        <Form method="post" action={`${view.path}?cancel`}>
+          <input type="hidden" name="intent" value="cancel" />
+          <ButtonRow>
+            <Button id="cancel">{texts.cancelYes}</Button>
+            <Button look="primary" href={view.path}>
+              {texts.cancelNo}
+            </Button>
+          </ButtonRow>
+        </Form>
+        <Slip
+          facts={[
+            { label: texts.when, value: view.when },
+            { label: texts.who, value: view.who },
+            { label: texts.what, value: texts.typeAndMinutes(view.type.name, view.type.minutes) },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FieldError } from '#app/ui/error-summary/error-summary.tsx';
+import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
+import { bookingMessages } from './messages.ts';
+
+type Texts = (typeof bookingMessages)['en'];
+
+/** Fields of the details form in the order they stand on the screen. */
+const ORDER: readonly BookingField[] = [
+  'appointmentTypeId',
+  'practitionerId',
+  'startsAt',
+  'fullName',
+  'mobileNumber',
+  'email',
+  'note',
+  'treatment',
+  'consent',
+];
+
+/** The sentence for one refused field. */
+export function fieldWords(texts: Texts, field: BookingField, reason: string): string {
+  const sentences = texts.errors[field];
+  return sentences?.[reason] ?? sentences?.['other'] ?? sentences?.['required'] ?? reason;
+}
+
+/** The sentences for the error summary, in the order of the screen. */
+export function summaryOf(texts: Texts, errors: FieldErrors): FieldError[] {
+  return ORDER.flatMap((field) => {
+    const reason = errors[field];
+    return reason === undefined ? [] : [{ field: field === 'startsAt' ? 'time' : field, message: fieldWords(texts, field, reason) }];
+  });
+}

@@ -1,0 +1,41 @@
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
+import { bookingMessages } from './messages.ts';
+import { RefusedChangeSummary } from './refused-change.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import type { TimeChoiceView } from './view-types.ts';
+import styles from './booking-page.module.css';
+
+interface Props {
+  readonly view: AppointmentView;
+  readonly choice: TimeChoiceView;
+  readonly refused: RefusedChange | undefined;
+}
+
+/** Another time for the same visit: the old one stays until the new one is booked. */
+export function MoveAppointment({ view, choice, refused }: Props) {
+  const texts = useMessages(bookingMessages);
+  return (
+    <>
+      <title>{refused ? texts.errorTitle(texts.moveTitle) : texts.moveTitle}</title>
+      <ArrowLink href={view.path} back>
+        {texts.yourAppointment}
+      </ArrowLink>
+      <RefusedChangeSummary refused={refused} view={view} field="next-free" />
+      <h1>{texts.moveTitle}</h1>
+      <p className={styles.lede}>{texts.moveLede(view.when)}</p>
+      <TimeChoice
+        view={choice}
+        chosen={undefined}
+        hidden={{ intent: 'move' }}
+        method="post"
+        action={`${view.path}?move`}
+        button={texts.moveTo}
+        city={view.city}
+        phone={view.phone.display}
+        about={texts.typeAndMinutes(view.type.name, view.type.minutes)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '#app/ui/locale.tsx';
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
+import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
+import { bookingMessages } from './messages.ts';
+import styles from './booking-page.module.css';
+
+/** Why the change was not made, above the heading of the screen it was asked on. */
+export function RefusedChangeSummary({
+  refused,
+  view,
+  field,
+}: {
+  refused: RefusedChange | undefined;
+  view: AppointmentView;
+  field: string;
+}) {
+  const texts = useMessages(bookingMessages);
+  if (!refused) return null;
+  const late = texts.late(view.phone.display);
+  const message = {
+    'no-time': texts.noTimeChosen,
+    'slot-taken': texts.slotTaken,
+    'not-offered': texts.notOffered,
+    'too-many-attempts': texts.tooMany(refused.waitMinutes),
+    'changed-meanwhile': texts.changedMeanwhile,
+    late,
+    past: texts.pastText,
+    'under-way': texts.underWay,
+    cancelled: texts.cancelledTitle,
+  }[refused.trouble];
+  return (
+    <div className={styles.problem}>
+      <ErrorSummary errors={[{ field, message }]} />
+    </div>
+  );
+}

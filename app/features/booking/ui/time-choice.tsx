@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { useMessages } from '#app/ui/locale.tsx';
+import { DayTimes } from './day-times.tsx';
+import { FreeList } from './free-list.tsx';
+import { bookingMessages } from './messages.ts';
+import { MonthCalendar } from './month-calendar.tsx';
+import type { TimeChoiceView } from './view-types.ts';
+import styles from './time-choice.module.css';
+
+interface Props {
+  readonly view: TimeChoiceView;
+  /** The time the address or the last attempt names. */
+  readonly chosen: string | undefined;
+  /** What goes along with the choice, as hidden fields. */
+  readonly hidden: Readonly<Record<string, string | undefined>>;
+  readonly method: 'get' | 'post';
+  readonly action: string;
+  readonly button: string;
+  readonly city: string;
+  readonly phone: string;
+  /** Under the chosen time: type and length. */
+  readonly about: string;
+  readonly children?: ReactNode;
+}
+
+function chosenWords(view: TimeChoiceView, value: string | undefined, texts: (typeof bookingMessages)['en']): string | undefined {
+  if (value === undefined) return undefined;
+  const listed = view.nextFree.find((option) => option.value === value);
+  if (listed) return `${listed.day === null ? listed.date : texts[listed.day]}, ${listed.time}`;
+  const ofDay = [...view.day.morning, ...view.day.afternoon].find((option) => option.value === value);
+  return ofDay && `${view.day.title}, ${ofDay.label}`;
+}
+
+/** Next free times, a calendar and the times of a day, all answers to one question; then the button that goes on. */
+export function TimeChoice({ view, chosen, hidden, method, action, button, city, phone, about, children }: Props) {
+  const texts = useMessages(bookingMessages);
+  const hydrated = useHydrated();
+  const [picked, setPicked] = useState(chosen);
+  const words = chosenWords(view, picked, texts);
+  const hasOtherClock = hydrated && -new Date().getTimezoneOffset() !== view.clock.offsetMinutes;
+  return (
+    <Form method={method} action={action} className={styles.form} noValidate preventScrollReset={false}>
+      {Object.entries(hidden).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+      {hasOtherClock && (
+        <p className={styles.clock} role="status">
+          {texts.otherClock(city, view.clock.now)}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <FreeList
+          options={view.nextFree}
+          chosen={picked}
+          onChoose={setPicked}
+          laterHref={view.laterHref}
+          firstHref={view.firstHref}
+          phone={phone}
+        />
+        <div>
+          <MonthCalendar calendar={view.calendar} />
+          {children}
+          <DayTimes day={view.day} chosen={picked} onChoose={setPicked} />
+        </div>
+      </div>
+      <div className={styles.chosen}>
+        <p aria-live="polite">
+          <b>{words ?? (hydrated ? texts.chooseAbove : texts.chosenTime)}</b>
+          <span>
+            {about}. {texts.clinicTime(city)}
+          </span>
+        </p>
+        <Button look="primary" {...(method === 'get' ? { name: 'continue', value: '1' } : {})}>
+          {button}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { bookingMessages } from './messages.ts';
+import styles from './type-choice.module.css';
+
+export interface TypeOption {
+  readonly id: string;
+  readonly name: string;
+  readonly minutes: number;
+  readonly fee: string | null;
+  readonly href: string;
+}
+
+/** The kinds of visit, each a way on: the first question of booking. */
+export function TypeChoice({ types, isUnknown, phone }: { types: readonly TypeOption[]; isUnknown: boolean; phone: string }) {
+  const texts = useMessages(bookingMessages);
+  return (
+    <>
+      {isUnknown && <Notice kind="warning">{texts.unknownType}</Notice>}
+      <div className={styles.columns}>
+        <ul className={styles.types}>
+          {types.map((type) => (
+            <li key={type.id}>
+              <Link href={type.href}>{type.name}</Link>
+              <p>{texts.typeHints[type.id]}</p>
+              <p className={styles.minutes}>
+                {texts.minutes(type.minutes)}
+                {type.fee && <>, {type.fee}</>}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <aside className={styles.unsure}>
+          <h2>{texts.notSure}</h2>
+          <p>{texts.notSureText}</p>
+          <p>
+            <ArrowLink href="/specific-service">{texts.openFinder}</ArrowLink>
+          </p>
+          <p>{texts.orCall(phone)}</p>
+        </aside>
+      </div>
+    </>
+  );
+}
