@@ -138,6 +138,7 @@ describe('offered slots', () => {
         );
         expect(clashes).toEqual([]);
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -142,15 +142,24 @@ export const someSettings: fc.Arbitrary<BookingSettings> = fc
   .tuple(someClinic, someType, person('first'), person('second'))
   .map(([clinic, visit, ...practitioners]) => ({ version: 1, clinic, appointmentTypes: [visit], practitioners }));
 
-export const someTaken: fc.Arbitrary<Map<string, Interval[]>> = fc
-  .tuple(fc.array(someTime, { maxLength: 6 }), fc.array(someTime, { maxLength: 6 }))
-  .map(
-    ([first, second]) =>
-      new Map([
-        ['first', first],
-        ['second', second],
-      ]),
-  );
+/** Visits of others, many and short, so that gaps come out just too small and just large enough. */
+const someVisits = fc.array(
+  fc
+    .tuple(fc.integer({ min: 0, max: spanDays * 288 }), fc.integer({ min: 1, max: 24 }), fc.integer({ min: 0, max: 4 }))
+    .map(([start, length, odd]): Interval => {
+      const origin = atWallTime(firstDay, 0, 'UTC');
+      return { start: origin + start * 5 * minuteMs, end: origin + (start + length) * 5 * minuteMs - odd * minuteMs };
+    }),
+  { maxLength: 40 },
+);
+
+export const someTaken: fc.Arbitrary<Map<string, Interval[]>> = fc.tuple(someVisits, someVisits).map(
+  ([first, second]) =>
+    new Map([
+      ['first', first],
+      ['second', second],
+    ]),
+);
 
 export const someNow: fc.Arbitrary<number> = fc
   .integer({ min: -1440, max: spanDays * 1440 })
