@@ -119,3 +119,13 @@ faq:
 
 Skin is the outside of you.
 `;
+
+/** A clinic for pages of tests. */
+export const testClinic = {
+  city: 'Nagpur',
+  phone: '+91 00000 00000',
+  appointmentTypes: [
+    { id: 'skin-consultation', name: 'Skin consultation', minutes: 20 },
+    { id: 'laser-session', name: 'Laser session', minutes: 45 },
+  ],
+};

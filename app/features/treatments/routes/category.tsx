@@ -20,7 +20,7 @@ import { TreatmentCards } from '../ui/treatment-cards.tsx';
 import type { Route } from './+types/category.ts';
 import { categoryFigure, coverOf } from './pictures.ts';
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Pick<Route.LoaderArgs, 'params'>) {
   const page = categoryPage(catalogue(), pageClinic(clinic()), params.category);
   if (!page) throw data(null, { status: 404 });
   const cards = page.cards.map((card) => ({ ...card, cover: coverOf(catalogue(), card.key) }));

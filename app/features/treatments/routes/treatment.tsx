@@ -14,7 +14,7 @@ import { TreatmentBanner } from '../ui/treatment-banner.tsx';
 import type { Route } from './+types/treatment.ts';
 import { depthScale, treatmentPictures } from './pictures.ts';
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Pick<Route.LoaderArgs, 'params'>) {
   const key = `${params.category}/${params.treatment}`;
   const page = treatmentPage(catalogue(), pageClinic(clinic()), key);
   if (!page) throw data(null, { status: 404 });

@@ -17,14 +17,14 @@ export interface DepthScale {
 
 const RULER = 96;
 
-/** How deep a treatment reaches, to scale: the marks are the millimetres of the treatment's own facts. */
+/** How deep a treatment reaches, to scale: the marks are the millimetres of the treatment's own facts. The caption says the same in words. */
 export function DepthPicture({ depth, scale }: { depth: DepthMarks; scale: DepthScale }) {
   const messages = useMessages(treatmentMessages);
   const y = (mm: number) => scale.surface + mm * scale.mm;
   const whole = Array.from({ length: scale.depthMm }, (_, mm) => mm);
   return (
     <figure className={styles.depth}>
-      <svg viewBox={`0 0 ${scale.width + RULER} ${scale.height}`} role="img" aria-label={messages.depthAlt(depth.said)}>
+      <svg viewBox={`0 0 ${scale.width + RULER} ${scale.height}`} aria-hidden="true">
         <image href={scale.src} width={scale.width} height={scale.height} />
         <path className={styles.ruler} d={`M${scale.width + 10} ${y(0)}V${y(scale.depthMm)}`} />
         {whole.map((mm) => (

@@ -14,7 +14,6 @@ export const treatmentMessages = defineMessages({
   detail: 'A detail of the plate above.',
   process: (title: string) => `${title}, one movement after the other.`,
 
-  onThisPage: 'On this page',
   atAGlance: 'At a glance',
   sections: {
     what: 'What it is',
@@ -49,8 +48,6 @@ export const treatmentMessages = defineMessages({
   depthTitle: 'How deep it goes',
   depthCaption: (said: string) =>
     `${said} below the surface, drawn to scale in the skin of a cheek. One line on the scale is one millimetre.`,
-  depthAlt: (said: string) =>
-    `A section of skin six millimetres deep. The treatment reaches ${said} below the surface.`,
 
   suitsTitle: 'Who it suits',
   waitTitle: 'Who should wait, or not have it',
@@ -62,7 +59,7 @@ export const treatmentMessages = defineMessages({
   keepTitle: 'Keep it by the mirror',
   unsureText: 'Does something look or feel different from what stands here?',
   keepText: 'The aftercare and the signs to call us about, on one sheet of paper.',
-  sheetFrom: (title: string, clinic: string) => `${title}. From ${clinic}`,
+  sheetFrom: (title: string, clinic: string) => `${title} · ${clinic}`,
 
   videoTitle: (title: string) => `Watch: ${title}`,
   videoText: (host: string) => `The video comes from ${host}, and only when you ask for it.`,
@@ -71,7 +68,6 @@ export const treatmentMessages = defineMessages({
   checked: 'Checked against its sources on',
   checkedShort: 'Text last checked on',
   undated: 'undated',
-  readThere: 'opens the page',
 
   concernsTitle: 'People come with',
   onBody: 'On the body',
@@ -127,7 +123,6 @@ export const treatmentMessages = defineMessages({
   bookingLine: (minutes: number) => `${about(minutes)}. Nothing is decided for you that day.`,
   chooseTime: 'Choose a time',
   closing: (type: string, minutes: number) => `It starts with a ${type.toLowerCase()} of about ${minutes} minutes.`,
-  thenFree: 'Then free',
   orCall: 'Or call',
 
   treatmentsTitle: 'Treatments',

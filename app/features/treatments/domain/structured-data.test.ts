@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { testClinic } from '../testing.ts';
+import { testCatalogue } from '../testing-catalogue.ts';
+import { collectionData, treatmentData } from './structured-data.ts';
+import { treatmentPage } from './treatment-page.ts';
+
+const site = { origin: 'https://clinic.example', name: 'The clinic' };
+
+function dataOf(key: string) {
+  const page = treatmentPage(testCatalogue(), testClinic, key);
+  if (!page) throw new Error(`no page ${key}`);
+  return treatmentData(page, site);
+}
+
+describe('the structured data of a treatment', () => {
+  it('is a medical page about a procedure, in plain words', () => {
+    expect(dataOf('skin/lamp-therapy')).toMatchObject({
+      '@type': 'MedicalWebPage',
+      url: 'https://clinic.example/services/skin/lamp-therapy',
+      lastReviewed: '2026-11-20',
+      about: {
+        '@type': 'MedicalProcedure',
+        bodyLocation: 'face',
+        description: 'A lamp warms the skin. It does not cure anything.',
+        preparation: 'You tell us what you use',
+        howPerformed: 'The lamp shines.',
+        followup: 'Come back in winter.',
+      },
+    });
+  });
+
+  it('of a short text claims no steps', () => {
+    expect(dataOf('skin/balm-therapy')['about']).not.toHaveProperty('howPerformed');
+  });
+
+  it('carries no ratings', () => {
+    expect(JSON.stringify(dataOf('skin/lamp-therapy'))).not.toMatch(/rating|review(?!ed)/i);
+  });
+});
+
+describe('the structured data of a list', () => {
+  it('numbers its entries from 1', () => {
+    const data = collectionData(
+      { title: 'Skin', description: 'A list', path: '/services/skin' },
+      [{ title: 'Lamp', path: '/lamp' }],
+      site,
+    );
+    expect(data).toMatchObject({
+      mainEntity: { itemListElement: [{ position: 1, name: 'Lamp', url: 'https://clinic.example/lamp' }] },
+    });
+  });
+});

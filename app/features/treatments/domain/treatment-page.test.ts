@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fullFile, shortFile, testClinic } from '../testing.ts';
+import { testCatalogue } from '../testing-catalogue.ts';
+import { bookingOf, treatmentPage } from './treatment-page.ts';
+
+const page = (key: string, catalogue = testCatalogue()) => treatmentPage(catalogue, testClinic, key);
+
+describe('the page of a treatment', () => {
+  it('does not exist for an address nobody wrote', () => {
+    expect(page('skin/ghost')).toBeUndefined();
+    expect(page('hair/lamp-therapy')).toBeUndefined();
+  });
+
+  it('books the kind of visit of its category and keeps the treatment', () => {
+    expect(page('skin/lamp-therapy')?.booking).toEqual({
+      id: 'skin-consultation',
+      name: 'Skin consultation',
+      minutes: 20,
+      href: '/book-appointment?type=skin-consultation&treatment=skin/lamp-therapy',
+    });
+  });
+
+  it('books its own kind of visit where its file names one', () => {
+    const own = testCatalogue({ full: fullFile.replace('facts:', 'appointmentType: laser-session\nfacts:') });
+    expect(page('skin/lamp-therapy', own)?.booking.id).toBe('laser-session');
+  });
+
+  it('says what visits, calls and days it costs, and leaves out calls where there are none', () => {
+    expect(page('skin/lamp-therapy')?.full?.visits).toMatchObject({
+      onSite: '2 to 3 visits',
+      remote: '1 video call',
+      daysInTown: '1 to 2 days',
+    });
+    const none = testCatalogue({ full: fullFile.replace('remote: { from: 1, to: 1', 'remote: { from: 0, to: 0') });
+    expect(page('skin/lamp-therapy', none)?.full?.visits.remote).toBeNull();
+  });
+
+  it('never carries the basis of a figure or what a source supports', () => {
+    expect(JSON.stringify(page('skin/lamp-therapy'))).not.toMatch(/basis|supports|"part"/);
+  });
+
+  it('links a source only where it was read, and leaves out a year nobody gave', () => {
+    expect(page('skin/lamp-therapy')?.full?.sources).toEqual([
+      { title: 'A trial of lamps', publisher: 'Journal of Lamps', year: 2020, href: null },
+      { title: 'A guide to lamps', publisher: 'Society of Lamps', year: null, href: 'https://example.com/lamps' },
+    ]);
+  });
+
+  it('of a short text has the questions of its department and a related line from the other text', () => {
+    const short = page('skin/balm-therapy');
+    expect(short?.full).toBeNull();
+    expect(short?.faq.map(({ question }) => question)).toEqual(['What should I bring?']);
+    expect(short?.related).toEqual([
+      {
+        key: 'skin/lamp-therapy',
+        title: 'Lamp therapy',
+        path: '/services/skin/lamp-therapy',
+        line: 'A lamp, and what it does',
+      },
+    ]);
+    expect(page('skin/lamp-therapy')?.related[0]?.line).toBe('A balm keeps water in the skin.');
+  });
+
+  it('tells twins apart by their department', () => {
+    const twins = testCatalogue({ short: shortFile.replaceAll('Balm therapy', 'Lamp therapy') });
+    expect(page('skin/lamp-therapy', twins)?.head.title).toBe('Lamp therapy (Skin) in Nagpur');
+    expect(page('skin/lamp-therapy')?.head.title).toBe('Lamp therapy in Nagpur');
+  });
+
+  it('says the day it was checked for people and for machines', () => {
+    expect(page('skin/lamp-therapy')?.checkedOn).toEqual({ said: '20 Nov 2026', iso: '2026-11-20' });
+  });
+});
+
+describe('a booking link', () => {
+  it('is refused for a kind of visit the clinic does not have', () => {
+    expect(() => bookingOf(testClinic.appointmentTypes, 'tea')).toThrow('No appointment type is called "tea"');
+  });
+});
