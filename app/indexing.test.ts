@@ -1,11 +1,13 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { indexedAddresses, robots, siteMap } from './indexing.ts';
 import { staticAddresses } from './static-addresses.ts';
 
+const document = z.object({ urlset: z.object({ url: z.array(z.object({ loc: z.string() })) }) });
+
 function addressesOf(xml: string): string[] {
-  const parsed = new XMLParser().parse(xml) as { urlset: { url: { loc: string }[] } };
-  return parsed.urlset.url.map(({ loc }) => loc);
+  return document.parse(new XMLParser().parse(xml)).urlset.url.map(({ loc }) => loc);
 }
 
 describe('the sitemap', () => {

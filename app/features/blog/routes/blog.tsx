@@ -1,7 +1,7 @@
 import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
-import { BookingCall } from '#app/features/clinic-pages/ui/booking-call.tsx';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { ClosingBand } from '#app/ui/closing-band/closing-band.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
@@ -41,10 +41,18 @@ export default function Blog({ loaderData: { text, departments } }: Route.Compon
         title={text.title}
         path={[{ label: texts.home, href: '/' }]}
         subtitle={text.subtitle}
-        action={<Button href="/specific-service" icon="search">{texts.finder}</Button>}
+        action={
+          <Button href="/specific-service" icon="search">
+            {texts.finder}
+          </Button>
+        }
       />
       <EmptyBlog sections={text.sections} departments={departments} />
-      <BookingCall />
+      <ClosingBand id="book" title={texts.bookTitle} lede={texts.bookLede}>
+        <Button look="primary" href="/book-appointment">
+          {texts.chooseTime}
+        </Button>
+      </ClosingBand>
     </>
   );
 }

@@ -4,4 +4,7 @@ export const blogMessages = defineMessages({
   home: 'Home',
   departments: 'By department',
   finder: 'Find a treatment',
+  bookTitle: 'Rather ask a doctor?',
+  bookLede: 'A visit is for looking at your skin or hair, and for every question you bring.',
+  chooseTime: 'Choose a time',
 });

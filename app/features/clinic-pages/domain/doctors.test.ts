@@ -20,6 +20,8 @@ describe('the doctors of the clinic', () => {
   });
 
   it('are told without a number when none was entered', () => {
-    expect(doctorData({ ...person, registrationNumber: null }, 'https://clinic.example')).not.toHaveProperty('identifier');
+    expect(doctorData({ ...person, registrationNumber: null }, 'https://clinic.example')).not.toHaveProperty(
+      'identifier',
+    );
   });
 });

@@ -8,19 +8,32 @@ interface Entered {
 
 /** Those the clinic has entered as people, with what they are qualified in or registered under; a bare role is no person. */
 export function enteredDoctors<T extends Entered>(practitioners: readonly T[]): T[] {
-  return practitioners.filter(({ qualification, registrationNumber }) => qualification !== null || registrationNumber !== null);
+  return practitioners.filter(
+    ({ qualification, registrationNumber }) => qualification !== null || registrationNumber !== null,
+  );
 }
 
 /** A doctor as schema.org `Person`, without `@context`: job, registration number and the clinic at `origin`. */
-export function doctorData({ name, qualification, registrationNumber }: Entered, origin: string): Record<string, unknown> {
+export function doctorData(
+  { name, qualification, registrationNumber }: Entered,
+  origin: string,
+): Record<string, unknown> {
   return {
     '@type': 'Person',
     name,
     jobTitle: 'Doctor',
-    ...(qualification === null ? {} : { hasCredential: { '@type': 'EducationalOccupationalCredential', name: qualification } }),
+    ...(qualification === null
+      ? {}
+      : { hasCredential: { '@type': 'EducationalOccupationalCredential', name: qualification } }),
     ...(registrationNumber === null
       ? {}
-      : { identifier: { '@type': 'PropertyValue', propertyID: 'medical council registration', value: registrationNumber } }),
+      : {
+          identifier: {
+            '@type': 'PropertyValue',
+            propertyID: 'medical council registration',
+            value: registrationNumber,
+          },
+        }),
     worksFor: { '@id': clinicId(origin) },
   };
 }

@@ -8,7 +8,14 @@ const facts: ClinicFacts = {
   description: 'Skin and hair.',
   phones: ['+91 00000 00000', '+91 00000 00001'],
   email: 'hello@example.com',
-  address: { street: '1 Road', area: 'Area', city: 'Nagpur', state: 'Maharashtra', postalCode: '440 000', countryCode: 'IN' },
+  address: {
+    street: '1 Road',
+    area: 'Area',
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    postalCode: '440 000',
+    countryCode: 'IN',
+  },
   coordinates: { latitude: 21.1, longitude: 79 },
   mapLink: 'https://map.example/',
   languages: ['English', 'Hindi'],
@@ -34,17 +41,36 @@ describe('the clinic as structured data', () => {
 
   it('marks a holiday as closed for the whole day', () => {
     expect(data['specialOpeningHoursSpecification']).toEqual([
-      expect.objectContaining({ name: 'Republic Day', validFrom: '2027-01-26', validThrough: '2027-01-26', opens: '00:00', closes: '00:00' }),
+      expect.objectContaining({
+        name: 'Republic Day',
+        validFrom: '2027-01-26',
+        validThrough: '2027-01-26',
+        opens: '00:00',
+        closes: '00:00',
+      }),
     ]);
   });
 
   it('writes every address in full', () => {
     expect(data).toMatchObject({ '@id': 'https://clinic.example/#clinic', url: 'https://clinic.example/' });
-    expect(data['availableService']).toEqual([{ '@type': 'MedicalTherapy', name: 'Hair', url: 'https://clinic.example/services/hair' }]);
+    expect(data['availableService']).toEqual([
+      { '@type': 'MedicalTherapy', name: 'Hair', url: 'https://clinic.example/services/hair' },
+    ]);
   });
 
   it('has every property a clinic is expected to give, and no rating', () => {
-    const expected = ['name', 'url', 'logo', 'telephone', 'address', 'geo', 'openingHoursSpecification', 'medicalSpecialty', 'availableService', 'sameAs'];
+    const expected = [
+      'name',
+      'url',
+      'logo',
+      'telephone',
+      'address',
+      'geo',
+      'openingHoursSpecification',
+      'medicalSpecialty',
+      'availableService',
+      'sameAs',
+    ];
     expect(Object.keys(data)).toEqual(expect.arrayContaining(expected));
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
   });

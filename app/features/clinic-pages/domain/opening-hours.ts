@@ -28,6 +28,9 @@ function spoken(clock: string): string {
   return formatTime(minute);
 }
 
+/** "08:00pm". */
+const padded = (clock: string): string => spoken(clock).replace(' ', '').padStart(7, '0');
+
 /**
  * The week in as few lines as it takes: neighbouring days with the same sittings share one. Monday comes first, and
  * Sunday is no neighbour of Monday. Throws when a time is not "HH:MM".
@@ -54,7 +57,6 @@ export function summariseHours(openingHours: OpeningHours): HoursLine[] {
 
 /** The footer's form of one line: "Mon-Sat 10:30am to 08:00pm", or "Sun closed". Throws when a time is not "HH:MM". */
 export function footerHours({ days, sittings }: Pick<HoursLine, 'days' | 'sittings'>): string {
-  const short = (clock: string): string => spoken(clock).replace(' ', '').padStart(7, '0');
-  const times = sittings.map(([opens, closes]) => `${short(opens)} to ${short(closes)}`).join(', ');
+  const times = sittings.map(([opens, closes]) => `${padded(opens)} to ${padded(closes)}`).join(', ');
   return `${days.replace('–', '-')} ${times || 'closed'}`;
 }

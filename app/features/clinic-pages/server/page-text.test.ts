@@ -11,7 +11,10 @@ description: The rooms of the clinic, how to get in, and what to bring along.
 
 describe('the text of a page', () => {
   it('comes apart at its headings, each with an address of its own', () => {
-    const { title, sections } = parsePageText('pages/x.md', `${front}\n## Coming in\n\nNo **step**.\n\n## Rooms\n\n- One\n`);
+    const { title, sections } = parsePageText(
+      'pages/x.md',
+      `${front}\n## Coming in\n\nNo **step**.\n\n## Rooms\n\n- One\n`,
+    );
     expect(title).toBe('Clinic');
     expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
       ['coming-in', 'Coming in'],
@@ -21,9 +24,9 @@ describe('the text of a page', () => {
   });
 
   it('is refused with the heading that has no words under it', () => {
-    const read = () => parsePageText('pages/x.md', `${front}\n## Rooms\n\n## Languages\n\nThree.\n`);
-    expect(read).toThrow(ContentError);
-    expect(read).toThrow(/pages\/x\.md: Rooms/);
+    const source = `${front}\n## Rooms\n\n## Languages\n\nThree.\n`;
+    expect(() => parsePageText('pages/x.md', source)).toThrow(ContentError);
+    expect(() => parsePageText('pages/x.md', source)).toThrow(/pages\/x\.md: Rooms/);
   });
 
   it('is refused without a subtitle', () => {

@@ -7,7 +7,9 @@ const words = z.string().trim().min(1);
 const frontMatter = z.strictObject({
   title: words,
   subtitle: words,
-  description: words.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters, as search results cut it'),
+  description: words
+    .min(50, 'must be at least 50 characters')
+    .max(160, 'must be at most 160 characters, as search results cut it'),
 });
 
 /** The words of one page of the clinic's own, ready to show. */
@@ -38,13 +40,20 @@ export function parsePageText(file: string, source: string): PageText {
   const { frontMatter: data, sections } = parseMarkdownFile(file, source);
   const page = checkContent(file, frontMatter, data);
   const empty = sections.find(({ markdown }) => markdown === '');
-  if (empty) throw new ContentError([{ file, field: empty.heading, fix: 'has no text; write it under the heading or delete the heading' }]);
+  if (empty)
+    throw new ContentError([
+      { file, field: empty.heading, fix: 'has no text; write it under the heading or delete the heading' },
+    ]);
   if (sections.length === 0) {
     throw new ContentError([{ file, field: 'headings', fix: 'must hold at least one heading that starts with "## "' }]);
   }
   return {
     ...page,
-    sections: sections.map(({ heading, markdown }) => ({ id: sectionId(heading), heading, html: renderMarkdown(markdown) })),
+    sections: sections.map(({ heading, markdown }) => ({
+      id: sectionId(heading),
+      heading,
+      html: renderMarkdown(markdown),
+    })),
   };
 }
 

@@ -4,7 +4,15 @@ import type { PlateInfo } from '#app/ui/plates/plate.tsx';
 
 /** A plate as the picture of a banner. It is at the head of the page, so it is not put off. */
 export function BannerPlate({ plate }: { plate: PlateInfo }) {
-  return <img src={`/plates/${plate.name}.svg`} alt={plate.title} width={plate.width} height={plate.height} decoding="async" />;
+  return (
+    <img
+      src={`/plates/${plate.name}.svg`}
+      alt={plate.title}
+      width={plate.width}
+      height={plate.height}
+      decoding="async"
+    />
+  );
 }
 
 /** What the plate of a banner shows. */

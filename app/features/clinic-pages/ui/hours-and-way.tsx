@@ -32,7 +32,10 @@ export function HoursAndWay({ clinic, hours, closures }: Props) {
             { key: 'days', label: texts.days },
             { key: 'times', label: texts.open },
           ]}
-          rows={hours.map(({ days, times }) => ({ id: days, cells: { days, times: times === '' ? texts.closed : times } }))}
+          rows={hours.map(({ days, times }) => ({
+            id: days,
+            cells: { days, times: times === '' ? texts.closed : times },
+          }))}
         />
         {closures.length > 0 && (
           <>

@@ -16,7 +16,7 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe
 
 function readText(params: URLSearchParams, name: string): string | undefined {
   const text = (params.get(name) ?? '').normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
-  const cut = [...text].slice(0, MAX_QUERY_LENGTH).join('').trim();
+  const cut = Array.from(text).slice(0, MAX_QUERY_LENGTH).join('').trim();
   return cut === '' ? undefined : cut;
 }
 

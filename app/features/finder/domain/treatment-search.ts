@@ -26,7 +26,7 @@ export interface FinderWishes {
 
 export interface TreatmentSearch {
   readonly entries: readonly FinderEntry[];
-  readonly index: MiniSearch<FinderEntry>;
+  readonly index: MiniSearch<IndexedEntry>;
 }
 
 /** Results far below the best one share a letter or two with the words, no more. */
@@ -57,23 +57,34 @@ const ATTEMPTS: readonly SearchOptions[] = [
 
 const splitWords = (text: string): string[] => text.replaceAll('.', '').split(/[\s\p{P}]+/u);
 
-/** The text of one field of the index; `chief` is the concern an entry lists first, the one it is for above all. */
-function textOf(entry: FinderEntry, field: keyof FinderEntry | 'chief'): string {
-  const value = field === 'chief' ? entry.concerns[0] : entry[field];
-  return typeof value === 'string' ? value : (value ?? []).join(' ');
+/** An entry as the index reads it: text only, and its first concern once more, the one it is for above all. */
+interface IndexedEntry {
+  readonly path: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly category: string;
+  readonly chief: string;
+  readonly concerns: string;
+  readonly bodyAreas: string;
+  readonly synonyms: string;
+}
+
+function indexed({ path, title, subtitle = '', category, concerns, bodyAreas, synonyms }: FinderEntry): IndexedEntry {
+  const [chief = ''] = concerns;
+  const lists = { concerns: concerns.join(' '), bodyAreas: bodyAreas.join(' '), synonyms: synonyms.join(' ') };
+  return { path, title, subtitle, category, chief, ...lists };
 }
 
 /** Prepares the search over all treatments. */
 export function prepareSearch(entries: readonly FinderEntry[]): TreatmentSearch {
-  const index = new MiniSearch<FinderEntry>({
+  const index = new MiniSearch<IndexedEntry>({
     idField: 'path',
     fields: ['title', 'subtitle', 'category', 'chief', 'concerns', 'bodyAreas', 'synonyms'],
-    extractField: (entry, field) => textOf(entry, field as keyof FinderEntry | 'chief'),
     tokenize: splitWords,
     processTerm: (term) => foldWord(term),
     searchOptions: shared,
   });
-  index.addAll(entries);
+  index.addAll(entries.map(indexed));
   return { entries, index };
 }
 

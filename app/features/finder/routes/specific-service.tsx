@@ -12,10 +12,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return finderPage(readFinderQuery(new URL(request.url).searchParams));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { asked }, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { asked, categories }, matches }) => {
   const { site } = matches[0].loaderData;
   const { title, titleFor, joined, description } = messagesFor(finderMessages, 'en');
-  const words = joined([asked.q, asked.concern, asked.area, asked.category].filter((part) => part !== ''));
+  const category = categories.find(({ value }) => value === asked.category)?.displayName ?? '';
+  const words = joined([asked.q, asked.concern, asked.area, category].filter((part) => part !== ''));
   const trail = [
     { name: site.name, path: '/' },
     { name: title, path: PATH },

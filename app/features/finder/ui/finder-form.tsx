@@ -34,54 +34,56 @@ function choices(words: readonly string[], asked: string) {
 export function FinderForm({ asked, isAsked, concerns, areas, categories }: Props) {
   const texts = useMessages(finderMessages);
   return (
-    <form method="get" action="/specific-service#results" role="search" className={styles.form}>
-      <TextField
-        name="q"
-        label={texts.q}
-        hint={texts.qHint}
-        type="search"
-        enterKeyHint="search"
-        maxLength={MAX_QUERY_LENGTH}
-        defaultValue={asked.q}
-      />
-      <details
-        className={styles.narrow}
-        open={[asked.concern, asked.area, asked.category].some((choice) => choice !== '')}
-      >
-        <summary>
-          {texts.narrow}
-          <Icon name="chevron-down" />
-        </summary>
-        <div>
-          <Select
-            name="concern"
-            label={texts.concern}
-            prompt={texts.anyConcern}
-            defaultValue={asked.concern}
-            options={choices(concerns, asked.concern)}
-          />
-          <Select
-            name="area"
-            label={texts.area}
-            prompt={texts.anyArea}
-            defaultValue={asked.area}
-            options={choices(areas, asked.area)}
-          />
-          <Select
-            name="category"
-            label={texts.category}
-            prompt={texts.anyCategory}
-            defaultValue={asked.category}
-            options={categories.map(({ value, displayName }) => ({ value, label: displayName }))}
-          />
+    <search>
+      <form method="get" action="/specific-service#results" className={styles.form}>
+        <TextField
+          name="q"
+          label={texts.q}
+          hint={texts.qHint}
+          type="search"
+          enterKeyHint="search"
+          maxLength={MAX_QUERY_LENGTH}
+          defaultValue={asked.q}
+        />
+        <details
+          className={styles.narrow}
+          open={[asked.concern, asked.area, asked.category].some((choice) => choice !== '')}
+        >
+          <summary>
+            {texts.narrow}
+            <Icon name="chevron-down" />
+          </summary>
+          <div>
+            <Select
+              name="concern"
+              label={texts.concern}
+              prompt={texts.anyConcern}
+              defaultValue={asked.concern}
+              options={choices(concerns, asked.concern)}
+            />
+            <Select
+              name="area"
+              label={texts.area}
+              prompt={texts.anyArea}
+              defaultValue={asked.area}
+              options={choices(areas, asked.area)}
+            />
+            <Select
+              name="category"
+              label={texts.category}
+              prompt={texts.anyCategory}
+              defaultValue={asked.category}
+              options={categories.map(({ value, displayName }) => ({ value, label: displayName }))}
+            />
+          </div>
+        </details>
+        <div className={styles.actions}>
+          <Button look="primary" icon="search">
+            {texts.search}
+          </Button>
+          {isAsked && <ArrowLink href="/specific-service">{texts.reset}</ArrowLink>}
         </div>
-      </details>
-      <div className={styles.actions}>
-        <Button look="primary" icon="search">
-          {texts.search}
-        </Button>
-        {isAsked && <ArrowLink href="/specific-service">{texts.reset}</ArrowLink>}
-      </div>
-    </form>
+      </form>
+    </search>
   );
 }

@@ -34,11 +34,9 @@ export function Results({ asked, results, categories }: Props) {
   if (results.length === 0) {
     return (
       <div>
-        <div role="status">
-          <h2 id="results" className={styles.heading}>
-            {texts.nothing(words)}
-          </h2>
-        </div>
+        <h2 id="results" className={styles.heading} aria-live="polite">
+          {texts.nothing(words)}
+        </h2>
         <p className={styles.text}>{texts.nothingText}</p>
         <LineList items={texts.nothingTry} />
         <div className={styles.departments}>
@@ -49,11 +47,9 @@ export function Results({ asked, results, categories }: Props) {
   }
   return (
     <div>
-      <div role="status">
-        <h2 id="results" className={styles.heading}>
-          {texts.found(results.length, words)}
-        </h2>
-      </div>
+      <h2 id="results" className={styles.heading} aria-live="polite">
+        {texts.found(results.length, words)}
+      </h2>
       <ol className={styles.results}>
         {results.map(({ path, title, subtitle, category }) => (
           <li key={path}>

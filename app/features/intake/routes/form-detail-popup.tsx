@@ -1,11 +1,11 @@
 import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
-import { TextSections } from '#app/features/clinic-pages/ui/text-sections.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { FORM_DETAIL_PATH } from '../domain/form-kind.ts';
 import { FormBooking } from '../ui/form-booking.tsx';
 import { FormChoice } from '../ui/form-choice.tsx';
+import { FormText } from '../ui/form-text.tsx';
 import { intakeMessages } from '../ui/messages.ts';
 import type { Route } from './+types/form-detail-popup.ts';
 
@@ -40,7 +40,7 @@ export default function FormDetailPopup({ loaderData: { text }, matches }: Route
         subtitle={text.subtitle}
         action={<FormChoice />}
       />
-      <TextSections sections={text.sections} />
+      <FormText sections={text.sections} />
       <FormBooking phone={phone} />
     </>
   );

@@ -1,11 +1,12 @@
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { plateInfo } from '#app/ui/plates/plate-info.ts';
 import { FORM_DETAIL_PATH, FORM_PATHS } from '../domain/form-kind.ts';
 import { formPage } from '../server/form-page.ts';
 import { PatientFormScreen } from '../ui/patient-form-screen.tsx';
 import type { Route } from './+types/skin.ts';
 
 export function loader() {
-  return formPage('skin');
+  return { ...formPage('skin'), plate: plateInfo('fig-skin') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { text, detail }, matches }) => {

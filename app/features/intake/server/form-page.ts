@@ -1,14 +1,13 @@
-import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
-import { plateInfo } from '#app/ui/plates/plate-info.ts';
+import { type PageText, readPageText } from '#app/features/clinic-pages/server/page-text.ts';
 import type { FormKind } from '../domain/form-kind.ts';
 
 /** The page to read before a form, as far as its dialog shows it. */
-export function formDetail() {
+export function formDetail(): Pick<PageText, 'title' | 'sections'> {
   const { title, sections } = readPageText('form-detail');
   return { title, sections };
 }
 
-/** What the page of one form shows: its words, its plate and the page to read before. */
+/** What the page of one form shows: its own words, and those of the page to read before. */
 export function formPage(kind: FormKind) {
-  return { text: readPageText(`patient-form-${kind}`), plate: plateInfo(`fig-${kind}`), detail: formDetail() };
+  return { text: readPageText(`patient-form-${kind}`), detail: formDetail() };
 }

@@ -1,9 +1,7 @@
 import { DialogLink } from '#app/ui/dialog/dialog.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
 import { FORM_DETAIL_PATH, type FormKind } from '../domain/form-kind.ts';
 import { FormChoice } from './form-choice.tsx';
-import { intakeMessages } from './messages.ts';
 import styles from './form-detail-link.module.css';
 
 /** What the dialog shows of the page behind it; the loader of the screen that offers the link hands it over. */

@@ -1,6 +1,5 @@
-import { BannerCaption, BannerPlate } from '#app/features/clinic-pages/ui/banner-plate.tsx';
-import { TextSections } from '#app/features/clinic-pages/ui/text-sections.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { Caption } from '#app/ui/caption/caption.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import type { Telephone } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -8,6 +7,7 @@ import type { PlateInfo } from '#app/ui/plates/plate.tsx';
 import { FORM_DETAIL_PATH, type FormKind } from '../domain/form-kind.ts';
 import { FormBooking } from './form-booking.tsx';
 import { type FormDetail, FormDetailLink } from './form-detail-link.tsx';
+import { type FormSection, FormText } from './form-text.tsx';
 import { intakeMessages } from './messages.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly text: {
     readonly title: string;
     readonly subtitle: string;
-    readonly sections: readonly { readonly id: string; readonly heading: string; readonly html: string }[];
+    readonly sections: readonly FormSection[];
   };
   readonly plate: PlateInfo;
   readonly detail: FormDetail;
@@ -43,10 +43,10 @@ export function PatientFormScreen({ kind, text, plate, detail, phone }: Props) {
             <FormDetailLink detail={detail} label={texts.whichForm} current={kind} />
           </>
         }
-        plate={<BannerPlate plate={plate} />}
-        caption={<BannerCaption plate={plate} />}
+        plate={<img src={`/plates/${plate.name}.svg`} alt={plate.title} width={plate.width} height={plate.height} />}
+        caption={<Caption>{plate.caption}</Caption>}
       />
-      <TextSections sections={text.sections} />
+      <FormText sections={text.sections} />
       <FormBooking phone={phone} />
     </>
   );

@@ -32,7 +32,9 @@ describe('the headings of a legal page', () => {
 
   it('must keep their spelling', () => {
     const misspelt = terms.with(3, 'User account');
-    expect(headingProblem('terms-and-conditions', misspelt)).toBe('heading 4 of 6 must be "## User Account", not "## User account"');
+    expect(headingProblem('terms-and-conditions', misspelt)).toBe(
+      'heading 4 of 6 must be "## User Account", not "## User account"',
+    );
   });
 
   it('must keep their order', () => {
@@ -40,7 +42,9 @@ describe('the headings of a legal page', () => {
   });
 
   it('may neither be too few nor too many', () => {
-    expect(headingProblem('terms-and-conditions', terms.slice(0, 5))).toBe('heading 6 of 6 is missing: "## Governing Law"');
+    expect(headingProblem('terms-and-conditions', terms.slice(0, 5))).toBe(
+      'heading 6 of 6 is missing: "## Governing Law"',
+    );
     expect(headingProblem('terms-and-conditions', [...terms, 'Refunds'])).toContain('"## Refunds" is one too many');
   });
 });

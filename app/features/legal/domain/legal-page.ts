@@ -38,7 +38,9 @@ export const legalFrontMatter = z.strictObject({
   title: z.string().trim().min(1),
   description: z.string().trim().min(50).max(160, 'must be at most 160 characters, as search results cut it'),
   effectiveOn: day,
-  version: z.string({ error: 'must be in quotes, such as "1"' }).regex(/^\d+(\.\d+)*$/, 'must be a number in quotes, such as "1"'),
+  version: z
+    .string({ error: 'must be in quotes, such as "1"' })
+    .regex(/^\d+(\.\d+)*$/, 'must be a number in quotes, such as "1"'),
 });
 
 /**
@@ -51,8 +53,12 @@ export function headingProblem(name: LegalPageName, headings: readonly string[])
     const found = headings[index];
     if (found === title) continue;
     const number = `heading ${index + 1} of ${expected.length}`;
-    return found === undefined ? `${number} is missing: "## ${title}"` : `${number} must be "## ${title}", not "## ${found}"`;
+    return found === undefined
+      ? `${number} is missing: "## ${title}"`
+      : `${number} must be "## ${title}", not "## ${found}"`;
   }
   const extra = headings[expected.length];
-  return extra === undefined ? undefined : `must end after "## ${expected.at(-1)?.title ?? ''}"; "## ${extra}" is one too many`;
+  return extra === undefined
+    ? undefined
+    : `must end after "## ${expected.at(-1)?.title ?? ''}"; "## ${extra}" is one too many`;
 }

@@ -6,7 +6,10 @@ import type { Route } from './+types/privacy-policy.ts';
 const PATH = '/privacy-policy';
 
 export function loader() {
-  return { text: readLegalText('privacy-policy'), other: { title: readLegalText('terms-and-conditions').title, path: '/terms-and-conditions' } };
+  return {
+    text: readLegalText('privacy-policy'),
+    other: { title: readLegalText('terms-and-conditions').title, path: '/terms-and-conditions' },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { text }, matches }) => {

@@ -6,7 +6,10 @@ import type { Route } from './+types/terms-and-conditions.ts';
 const PATH = '/terms-and-conditions';
 
 export function loader() {
-  return { text: readLegalText('terms-and-conditions'), other: { title: readLegalText('privacy-policy').title, path: '/privacy-policy' } };
+  return {
+    text: readLegalText('terms-and-conditions'),
+    other: { title: readLegalText('privacy-policy').title, path: '/privacy-policy' },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { text }, matches }) => {

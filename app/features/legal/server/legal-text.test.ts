@@ -16,12 +16,17 @@ describe('a legal text', () => {
 
   it('says from which day it holds', () => {
     const dated = terms.replace(/effectiveOn:.*/, 'effectiveOn: 2027-02-01');
-    expect(parseLegalText('terms-and-conditions', dated).effectiveOn).toEqual({ iso: '2027-02-01', words: 'Monday 1 February 2027' });
+    expect(parseLegalText('terms-and-conditions', dated).effectiveOn).toEqual({
+      iso: '2027-02-01',
+      words: 'Monday 1 February 2027',
+    });
   });
 
   it('is refused with the file and heading when a heading is misspelt', () => {
     const misspelt = terms.replace('## Governing Law', '## Governing law');
-    expect(() => parseLegalText('terms-and-conditions', misspelt)).toThrow(/legal\/terms-and-conditions\.md: headings: .*Governing Law/);
+    expect(() => parseLegalText('terms-and-conditions', misspelt)).toThrow(
+      /legal\/terms-and-conditions\.md: headings: .*Governing Law/,
+    );
   });
 
   it('is refused when a section is empty', () => {
@@ -30,6 +35,8 @@ describe('a legal text', () => {
   });
 
   it('is refused with a version that is no number in quotes', () => {
-    expect(() => parseLegalText('terms-and-conditions', terms.replace('version: "1"', 'version: first'))).toThrow(/version/);
+    expect(() => parseLegalText('terms-and-conditions', terms.replace('version: "1"', 'version: first'))).toThrow(
+      /version/,
+    );
   });
 });

@@ -28,7 +28,8 @@ export function parseLegalText(name: LegalPageName, source: string): LegalText {
     effectiveOn: { iso: effectiveOn, words: formatLongDate(effectiveOn) },
     sections: LEGAL_SECTIONS[name].map(({ id, title }, index) => {
       const markdown = sections[index]?.markdown ?? '';
-      if (markdown === '') throw new ContentError([{ file, field: title, fix: 'has no text; write it under the heading' }]);
+      if (markdown === '')
+        throw new ContentError([{ file, field: title, fix: 'has no text; write it under the heading' }]);
       return { id, title, html: renderMarkdown(markdown) };
     }),
   };

@@ -52,7 +52,11 @@ export function LegalScreen({ title, subtitle, version, effectiveOn, sections, o
           <Accordion
             level={2}
             openAll
-            items={sections.map(({ id, title: heading, html }) => ({ id, title: heading, content: <Prose html={html} /> }))}
+            items={sections.map(({ id, title: heading, html }) => ({
+              id,
+              title: heading,
+              content: <Prose html={html} />,
+            }))}
           />
         </div>
       </div>
