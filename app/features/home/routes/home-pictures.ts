@@ -1,0 +1,40 @@
+import { DEPTH_SECTION } from '#app/ui/plates/drawings/depth-section.ts';
+import { CONCERN_POINTS } from '#app/ui/plates/drawings/two-heads.ts';
+import { isPlateName, plateInfo } from '#app/ui/plates/plate-info.ts';
+import type { PlateName } from '#app/ui/plates/registry.ts';
+import type { Picture } from '../ui/home-data.ts';
+
+// Server only: the drawings themselves come along, and the page needs no more than their sizes and words.
+
+/** The place kept for a photo that a clinic shows instead of a figure; the sheet crops it anyway. */
+const PHOTO = { width: 480, height: 360 };
+
+function pictureOf(name: PlateName): Picture {
+  const { title, width, height } = plateInfo(name);
+  return { src: `/plates/${name}.svg`, alt: title, width, height };
+}
+
+/** Drawings of the home page that do not depend on content, and the scale of the one that is measured on. */
+export function homePictures() {
+  return {
+    hero: { caption: plateInfo('hero').caption, wide: pictureOf('hero'), narrow: pictureOf('hero-phone') },
+    heads: pictureOf('two-heads'),
+    depth: { picture: pictureOf('depth-section'), caption: plateInfo('depth-section').caption, scale: DEPTH_SECTION },
+    visit: plateInfo('how-a-visit-goes'),
+  };
+}
+
+/** Where the label of a number points on the two heads. Throws when the drawing has fewer points than there are labels. */
+export function concernPoint(index: number): readonly [number, number] {
+  const point = CONCERN_POINTS[index];
+  if (point === undefined) throw new Error(`the two heads have no point for label ${index + 1}`);
+  const [x, y] = point;
+  return [x, y];
+}
+
+/** The figure of a department: the words beside it say what it stands for, so it is silent. */
+export function departmentPicture(file: string): Picture {
+  const name = file.replace(/\.svg$/, '');
+  const { width, height } = isPlateName(name) ? plateInfo(name) : PHOTO;
+  return { src: `/plates/${file}`, alt: '', width, height };
+}

@@ -1,0 +1,64 @@
+import { summariseHours } from '#app/features/clinic-pages/domain/opening-hours.ts';
+import { clinicStructuredData } from '#app/features/clinic-pages/server/clinic-data.ts';
+import { factsContext, required } from '#app/platform/web/context.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
+import { websiteData } from '../domain/website-data.ts';
+import { homeContent } from '../server/home-content.ts';
+import { Home } from '../ui/home.tsx';
+import { homeMessages } from '../ui/messages.ts';
+import type { Route } from './+types/home.ts';
+import { concernPoint, departmentPicture, homePictures } from './home-pictures.ts';
+
+/**
+ * The phone's hero, drawn where the page is rendered. In the browser's build the condition is false and the drawing kit
+ * goes with it: the drawing is already in the page.
+ */
+const heroSvg = import.meta.env.SSR ? (await import('./hero-drawing.ts')).heroSvg() : '';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = required(context.get(factsContext), 'facts');
+  const content = homeContent();
+  const pictures = homePictures();
+  const { name, city } = clinic();
+  return {
+    description: content.description,
+    city,
+    structuredData: [clinicStructuredData(facts), websiteData(facts.origin, name)],
+    home: {
+      hero: { title: content.title, lede: content.subtitle, ...pictures.hero },
+      finder: {
+        picture: pictures.heads,
+        head: content.concerns.head.map((concern, index) => ({ ...concern, point: concernPoint(index) })),
+        other: content.concerns.other,
+      },
+      departments: content.departments.map(({ path, displayName, sheetLine, image }) => ({
+        path: `/services/${path}`,
+        name: displayName,
+        line: sheetLine,
+        picture: departmentPicture(image),
+      })),
+      depth: { ...pictures.depth, reaches: content.reaches, inWords: content.inWords },
+      visit: { introduction: content.visitIntroduction, plate: pictures.visit, steps: content.steps },
+      faq: content.faq,
+      hours: summariseHours(facts.openingHours).map(({ days, times }) => ({ days, times })),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const root = matches[0].loaderData;
+  if (loaderData === undefined || root === undefined) return [];
+  return pageMeta({
+    title: homeMessages.en.pageTitle(root.site.name, loaderData.city),
+    description: loaderData.description,
+    path: '/',
+    site: root.site,
+    picture: 'hero',
+    structuredData: loaderData.structuredData,
+  });
+};
+
+export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {
+  return <Home data={loaderData.home} clinic={matches[0].loaderData.layout.clinic} heroSvg={heroSvg} />;
+}

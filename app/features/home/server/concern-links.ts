@@ -1,0 +1,26 @@
+import type { Catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { ContentError } from '#app/platform/content/content-error.ts';
+import { concernPath, HEAD_CONCERNS, OTHER_CONCERNS, type HeadConcernId, type OtherConcernId } from '../domain/concerns.ts';
+
+/** Where each label of the heads and each link below them leads. */
+export interface ConcernLinks {
+  readonly head: readonly { readonly id: HeadConcernId; readonly href: string }[];
+  readonly other: readonly { readonly id: OtherConcernId; readonly href: string }[];
+}
+
+/** The links of the finder. Throws ContentError when one would lead to a page that is not there. */
+export function concernLinks({ categories, treatments }: Catalogue): ConcernLinks {
+  const known = new Set([...categories.map(({ path }) => path), ...treatments.keys()]);
+  const problems = [...HEAD_CONCERNS, ...OTHER_CONCERNS]
+    .filter(({ leadsTo }) => !known.has(leadsTo))
+    .map(({ leadsTo }) => ({
+      file: `${leadsTo.includes('/') ? 'treatments' : 'categories'}/${leadsTo}.md`,
+      field: 'the file name',
+      fix: 'is linked from the home page; keep the file, or ask for the link to be changed',
+    }));
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    head: HEAD_CONCERNS.map((concern) => ({ id: concern.id, href: concernPath(concern) })),
+    other: OTHER_CONCERNS.map((concern) => ({ id: concern.id, href: concernPath(concern) })),
+  };
+}

@@ -1,0 +1,47 @@
+import { isRange, sayFact, type RangeFact } from '#app/features/treatments/domain/fact.ts';
+import type { FullTreatment, Treatment } from '#app/features/treatments/domain/treatment.ts';
+import type { Reach } from '../domain/reach.ts';
+
+const inOneSentence = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** A treatment whose page says in words how deep it goes. */
+export interface DepthInWords {
+  readonly name: string;
+  readonly path: string;
+  readonly words: string;
+}
+
+function isFull(treatment: Treatment): treatment is FullTreatment {
+  return treatment.stage === 'full';
+}
+
+function reachOf({ cardTitle, path }: FullTreatment, depth: RangeFact): Reach {
+  const stops = depth.stops ?? [];
+  return {
+    name: cardTitle,
+    path,
+    from: depth.from,
+    to: depth.to,
+    stops: stops.map(Number),
+    words: stops.length > 0 ? `${inOneSentence.format(stops)} ${depth.unit}` : sayFact(depth),
+  };
+}
+
+/** Every treatment whose file gives its depth in millimetres, shallowest first. */
+export function reachesOf(treatments: Iterable<Treatment>): Reach[] {
+  return [...treatments]
+    .filter(isFull)
+    .flatMap((treatment) => {
+      const depth = treatment.facts.depth;
+      return depth !== undefined && isRange(depth) && depth.unit === 'mm' ? [reachOf(treatment, depth)] : [];
+    })
+    .toSorted((a, b) => a.from - b.from || a.to - b.to || a.name.localeCompare(b.name, 'en'));
+}
+
+/** The depth of one treatment as its file words it; undefined when there is none or it is given in millimetres. */
+export function depthInWords(treatment: Treatment | undefined): DepthInWords | undefined {
+  if (treatment === undefined || !isFull(treatment)) return undefined;
+  const depth = treatment.facts.depth;
+  if (depth === undefined || isRange(depth)) return undefined;
+  return { name: treatment.cardTitle, path: treatment.path, words: sayFact(depth) };
+}

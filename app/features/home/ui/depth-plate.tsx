@@ -1,0 +1,117 @@
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { useMessages } from '#app/ui/locale.tsx';
+import { reaches, type Reach } from '../domain/reach.ts';
+import type { DepthData } from './home-data.ts';
+import { homeMessages } from './messages.ts';
+import styles from './depth-plate.module.css';
+
+interface Props {
+  readonly depth: DepthData;
+  readonly depthMm: number;
+}
+
+/**
+ * Ruler, drawing and one column for each treatment, all to the same scale. Heights are percentages of the drawing, so
+ * they hold at any size without a style of their own. What it shows stands in words below it.
+ */
+export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }: Props) {
+  const texts = useMessages(homeMessages).depth;
+  const isReady = useHydrated();
+  const at = (mm: number): string => `${((100 * (scale.surface + mm * scale.mm)) / picture.height).toFixed(3)}%`;
+  const marks = Array.from({ length: scale.depthMm + 1 }, (_, mm) => mm);
+  return (
+    <div className={styles.figure} data-many={all.length > 3}>
+      <svg className={styles.ruler} aria-hidden="true">
+        {marks.map((mm) => (
+          <g key={mm}>
+            <line x1="50%" x2="100%" y1={at(mm)} y2={at(mm)} />
+            {mm < scale.depthMm && <line x1="76%" x2="100%" y1={at(mm + 0.5)} y2={at(mm + 0.5)} />}
+            <text x="0" y={at(mm)} dy="0.32em">
+              {mm}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className={styles.drawing}>
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+        />
+        <ul className={styles.layers}>
+          {texts.labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.columns} aria-hidden="true">
+        <svg className={styles.grid}>
+          {marks.map((mm) => (
+            <line key={mm} x1="0" x2="100%" y1={at(mm)} y2={at(mm)} />
+          ))}
+        </svg>
+        {all.map((reach) => (
+          <Column key={reach.path} reach={reach} depthMm={isReady ? depthMm : undefined} at={at} />
+        ))}
+      </div>
+      {isReady && (
+        <svg className={styles.line} aria-hidden="true">
+          <line x1="0" x2="100%" y1={at(depthMm)} y2={at(depthMm)} />
+          <svg y={at(depthMm)} overflow="visible">
+            <rect y="-14" width="44" height="28" rx="2" />
+            <text x="22" dy="0.35em">
+              {depthMm.toFixed(1)}
+            </text>
+          </svg>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly reach: Reach;
+  /** Undefined while there is no line to meet. */
+  readonly depthMm: number | undefined;
+  readonly at: (mm: number) => string;
+}
+
+/** One treatment: a bar for a range, a short stroke for each set depth. */
+function Column({ reach, depthMm, at }: ColumnProps) {
+  const { name, from, to, stops } = reach;
+  const isHit = depthMm !== undefined && reaches(reach, depthMm);
+  return (
+    <div className={styles.column}>
+      <b>{name}</b>
+      <svg>
+        {stops.length === 0 ? (
+          <>
+            <line className={styles.range} x1="5" x2="5" y1={at(from)} y2={at(to)} data-hit={isHit} />
+            <text x="0" y={at(to)} dy="1.4em">
+              {`${from}–${to}`}
+            </text>
+          </>
+        ) : (
+          stops.map((stop) => (
+            <g key={stop}>
+              <line
+                className={styles.stop}
+                x1="0"
+                x2="26"
+                y1={at(stop)}
+                y2={at(stop)}
+                data-hit={depthMm !== undefined && reaches({ ...reach, stops: [stop] }, depthMm)}
+              />
+              <text x="36" y={at(stop)} dy="-0.5em">
+                {stop.toFixed(1)}
+              </text>
+            </g>
+          ))
+        )}
+      </svg>
+    </div>
+  );
+}

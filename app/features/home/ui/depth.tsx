@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Caption } from '#app/ui/caption/caption.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { firstDepth } from '../domain/reach.ts';
+import { DepthControl } from './depth-control.tsx';
+import { DepthPlate } from './depth-plate.tsx';
+import type { DepthData } from './home-data.ts';
+import { homeMessages } from './messages.ts';
+import styles from './depth.module.css';
+
+/** The skin of a cheek to scale, and on it how deep each treatment works: a line to move, or a labelled plate without scripts. */
+export function Depth({ depth }: { depth: DepthData }) {
+  const texts = useMessages(homeMessages);
+  const [depthMm, setDepthMm] = useState(() => firstDepth(depth.reaches));
+  return (
+    <section className={`section ${styles.depth}`} aria-labelledby="depth">
+      <div className={`wrap ${styles.split}`}>
+        <div className={styles.intro}>
+          <h2 id="depth">{texts.depth.title}</h2>
+          <p>
+            {texts.depth.lede} <span className={styles.scripted}>{texts.depth.move}</span>
+          </p>
+          <DepthControl depth={depth} depthMm={depthMm} onMove={setDepthMm} />
+        </div>
+        <figure className={styles.plate}>
+          <DepthPlate depth={depth} depthMm={depthMm} />
+          <figcaption>
+            <Caption label={texts.plate(2)}>
+              {depth.caption} {texts.depth.source}
+            </Caption>
+          </figcaption>
+        </figure>
+        <dl className={styles.list}>
+          {[...depth.reaches, ...depth.inWords].map(({ name, path, words }) => (
+            <div key={path}>
+              <dt>
+                <Link href={path}>{name}</Link>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Caption } from '#app/ui/caption/caption.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { captionParts } from '#app/ui/plates/caption.ts';
+import type { HoursData, Picture } from './home-data.ts';
+import { InPageDrawing } from './in-page-drawing.tsx';
+import { homeMessages } from './messages.ts';
+import { NextFree } from './next-free.tsx';
+import styles from './hero.module.css';
+
+export interface HeroData {
+  readonly title: string;
+  readonly lede: string;
+  readonly caption: string;
+  readonly wide: Picture;
+  readonly narrow: Picture;
+}
+
+interface Props {
+  readonly hero: HeroData;
+  /** The phone's drawing, where the page is rendered. */
+  readonly svg: string;
+  readonly hours: readonly HoursData[];
+}
+
+/** The full millimetres that are marked on the margin of the plate. */
+const RULER = [0, 1, 2, 3, 4];
+
+/**
+ * The text stands in the air, the skin is the horizon, and the next free appointment lies in the fat. A phone gets a
+ * drawing of its own inside the page; wider screens fetch the wide one, which a phone never does.
+ */
+export function Hero({ hero, svg, hours }: Props) {
+  const texts = useMessages(homeMessages);
+  const [words, ...key] = captionParts(hero.caption);
+  return (
+    <section className={styles.sky} aria-labelledby="title">
+      <div className={styles.say}>
+        <h1 id="title">{hero.title}</h1>
+        <p className={styles.lede}>{hero.lede}</p>
+      </div>
+      <div className={styles.land}>
+        <InPageDrawing className={styles.narrow} svg={svg} file={hero.narrow} />
+        <img
+          className={styles.wide}
+          src={hero.wide.src}
+          alt={hero.wide.alt}
+          width={hero.wide.width}
+          height={hero.wide.height}
+          loading="lazy"
+          fetchPriority="high"
+        />
+        <ol className={styles.ruler} aria-hidden="true">
+          {RULER.map((mm) => (
+            <li key={mm}>
+              <span>{mm === 0 ? `0 ${texts.millimetres}` : mm}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <NextFree hours={hours} className={styles.next} />
+      <div className={styles.caption}>
+        <div className="wrap">
+          <Caption label={texts.plate(1)}>
+            {words?.text}
+            {/* The phone's drawing has no letters. */}
+            <span className={styles.key}>
+              {key.map(({ text, letter }, index) => (letter ? <i key={index}>{text}</i> : text))}
+            </span>
+          </Caption>
+        </div>
+      </div>
+    </section>
+  );
+}
