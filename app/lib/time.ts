@@ -77,11 +77,36 @@ export function atWallTime(date: IsoDate, minute: number, timeZone: string): Epo
   return Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 }
 
+interface LocalDay {
+  readonly date: IsoDate;
+  readonly startsAt: EpochMs;
+  /** Whether clocks run through without being changed. */
+  readonly isPlain: boolean;
+}
+
+const localDays = new Map<string, readonly LocalDay[]>();
+
+/** The local day of a moment. Days are remembered: a list of a season's times asks for each of them a hundred times. */
+function localDayOf(at: EpochMs, timeZone: string): LocalDay {
+  const utcDay = Math.floor(at / dayMs);
+  const key = `${timeZone}${utcDay}`;
+  let days = localDays.get(key);
+  if (!days) {
+    const utcDate = new Date(utcDay * dayMs).toISOString().slice(0, 10);
+    days = [1, 0, -1].map((offset) => {
+      const date = addDays(utcDate, offset);
+      return { date, startsAt: startOfDay(date, timeZone), isPlain: isPlainDay(date, timeZone) };
+    });
+    if (localDays.size > 5000) localDays.clear();
+    localDays.set(key, days);
+  }
+  return days.find(({ startsAt }) => startsAt <= at)!;
+}
+
 /** What clocks in `timeZone` show at a moment; seconds are dropped. */
 export function wallClockOf(at: EpochMs, timeZone: string): WallClock {
-  const utcDate = new Date(at).toISOString().slice(0, 10);
-  const date = [addDays(utcDate, 1), utcDate, addDays(utcDate, -1)].find((day) => startOfDay(day, timeZone) <= at)!;
-  if (isPlainDay(date, timeZone)) return { date, minute: Math.floor((at - startOfDay(date, timeZone)) / minuteMs) };
+  const { date, startsAt, isPlain } = localDayOf(at, timeZone);
+  if (isPlain) return { date, minute: Math.floor((at - startsAt) / minuteMs) };
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
   return { date, minute: local.hour * 60 + local.minute };
 }
@@ -90,11 +115,10 @@ export function wallClockOf(at: EpochMs, timeZone: string): WallClock {
 export function toRfc3339(at: EpochMs, timeZone: string): string {
   const { date, minute } = wallClockOf(at, timeZone);
   const second = Math.floor(at / 1000) % 60;
-  const offset = Math.round(
-    (Date.parse(date) + minute * minuteMs + second * 1000 - Math.floor(at / 1000) * 1000) / minuteMs,
-  );
-  const clock = `${clockText(minute)}:${String(second).padStart(2, '0')}`;
-  return `${date}T${clock}${offset < 0 ? '-' : '+'}${clockText(Math.abs(offset))}`;
+  const shown = Date.parse(date) + minute * minuteMs + second * 1000;
+  const offset = Math.round((shown - Math.floor(at / 1000) * 1000) / minuteMs);
+  const seconds = String(second).padStart(2, '0');
+  return `${date}T${clockText(minute)}:${seconds}${offset < 0 ? '-' : '+'}${clockText(Math.abs(offset))}`;
 }
 
 /** Reads an RFC 3339 date-time that names its offset or Z. Undefined for anything else, also for days that do not exist. */

@@ -27,8 +27,8 @@ export async function takenTimes(
   const rows = await db
     .select({
       practitionerId: appointments.practitionerId,
-      times: sql<string>`string_agg(extract(epoch from ${appointments.heldFrom})::bigint || ' '
-        || extract(epoch from ${appointments.heldUntil})::bigint, ' ')`,
+      times: sql<string>`string_agg(date_part('epoch', ${appointments.heldFrom})::bigint || ' '
+        || date_part('epoch', ${appointments.heldUntil})::bigint, ' ')`,
     })
     .from(appointments)
     .where(
