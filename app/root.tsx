@@ -1,11 +1,10 @@
+// First of all styles: it sets the order of the cascade layers.
+import './ui/base.css';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { factsContext, nonceContext, required } from './platform/web/context.ts';
 import { siteData } from './site-data.ts';
-import './ui/tokens.css';
-import './ui/fonts.css';
-import './ui/base.css';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
 import { LocaleProvider } from './ui/locale.tsx';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
