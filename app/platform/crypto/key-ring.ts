@@ -33,6 +33,8 @@ export interface KeyRing {
   derive(purpose: string, data: string | Uint8Array, keyId?: string): Uint8Array;
   /** Whether it was made with another key than the current one. */
   needsRotation(encrypted: Uint8Array): boolean;
+  /** Reads the keys again, where they come from a file. */
+  reload(): void;
 }
 
 /** The associated data of a value in the database: its table, column and row. */
@@ -150,6 +152,9 @@ export function createKeyRing(
       return new Uint8Array(mac.subarray(0, derivedBytes));
     },
     needsRotation: (encrypted) => keyIdOf(encrypted) !== ring[0].id,
+    reload: () => {
+      if (reload) ring = reload();
+    },
   };
   return keyRing;
 }

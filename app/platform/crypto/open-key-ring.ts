@@ -60,9 +60,20 @@ export function readKeyFile(file: string): [MasterKey, ...MasterKey[]] {
 
 /** Puts a new key in front of those in the file, in one step that a crash can't cut in half. */
 export function addKeyToFile(dataDir: string, key: MasterKey): void {
+  replaceKeyFile(dataDir, [key, ...readKeyFile(keyFileIn(dataDir))]);
+}
+
+/** Makes sure that the file holds these keys, in their order before any other that it has. */
+export function keepKeys(dataDir: string, keys: readonly MasterKey[]): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = keyFileIn(dataDir);
-  const side = writeAside(file, formatKeys([key, ...readKeyFile(file)]));
-  renameSync(side, file);
+  const others = existsSync(file) ? readKeyFile(file).filter((old) => !keys.some((key) => key.id === old.id)) : [];
+  replaceKeyFile(dataDir, [...keys, ...others]);
+}
+
+function replaceKeyFile(dataDir: string, keys: readonly MasterKey[]): void {
+  const file = keyFileIn(dataDir);
+  renameSync(writeAside(file, formatKeys(keys)), file);
   syncFolder(dataDir);
 }
 

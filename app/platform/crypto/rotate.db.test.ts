@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { makeKey } from './key-file.ts';
 import { createKeyRing, placeOf } from './key-ring.ts';
-import { rotate, type EncryptedColumn } from './rotate.ts';
+import { findEncryptedColumns, rotate, type EncryptedColumn } from './rotate.ts';
 
-const bytes: EncryptedColumn = { table: 'secrets', idColumn: 'id', column: 'sealed' };
-const text: EncryptedColumn = { table: 'secrets', idColumn: 'id', column: 'sealed_text' };
+const bytes: EncryptedColumn = { table: 'secrets', idColumn: 'id', column: 'bytes_encrypted' };
+const text: EncryptedColumn = { table: 'secrets', idColumn: 'id', column: 'text_encrypted' };
 const rowsMade = 450;
 
 forEachDatabase((_name, open) => {
@@ -20,24 +20,24 @@ forEachDatabase((_name, open) => {
     database ??= await open({ migrated: false });
     await database.rawTransaction(async (connection) => {
       await connection.script(
-        'DROP TABLE IF EXISTS secrets; CREATE TABLE secrets (id int PRIMARY KEY, sealed bytea, sealed_text text)',
+        'DROP TABLE IF EXISTS secrets; CREATE TABLE secrets (id int PRIMARY KEY, bytes_encrypted bytea, text_encrypted text)',
       );
       for (let id = 1; id <= rowsMade; id += 1)
         await connection.query('INSERT INTO secrets VALUES ($1, $2, $3)', [
           id,
-          before.encrypt(`note ${id}`, placeOf('secrets', 'sealed', String(id))),
-          id % 2 === 0 ? before.encryptText(`text ${id}`, placeOf('secrets', 'sealed_text', String(id))) : null,
+          before.encrypt(`note ${id}`, placeOf('secrets', 'bytes_encrypted', String(id))),
+          id % 2 === 0 ? before.encryptText(`text ${id}`, placeOf('secrets', 'text_encrypted', String(id))) : null,
         ]);
     });
   });
 
   async function readAll(ring: typeof after): Promise<string[]> {
-    const { rows } = await database.db.execute<{ id: number; sealed: Uint8Array; sealed_text: string | null }>(
-      sql`SELECT id, sealed, sealed_text FROM secrets ORDER BY id`,
+    const { rows } = await database.db.execute<{ id: number; bytes: Uint8Array; text: string | null }>(
+      sql`SELECT id, bytes_encrypted AS bytes, text_encrypted AS text FROM secrets ORDER BY id`,
     );
-    return rows.map(({ id, sealed, sealed_text: sealedText }) => {
-      const note = Buffer.from(ring.decrypt(sealed, placeOf('secrets', 'sealed', String(id)))).toString();
-      const opened = sealedText && ring.decryptText(sealedText, placeOf('secrets', 'sealed_text', String(id)));
+    return rows.map(({ id, bytes: sealed, text: sealedText }) => {
+      const note = Buffer.from(ring.decrypt(sealed, placeOf('secrets', 'bytes_encrypted', String(id)))).toString();
+      const opened = sealedText && ring.decryptText(sealedText, placeOf('secrets', 'text_encrypted', String(id)));
       return `${note} ${opened}`;
     });
   }
@@ -53,6 +53,12 @@ forEachDatabase((_name, open) => {
     expect((await rotate(database, after, [bytes, text])).map(({ rotated }) => rotated)).toEqual([0, 0]);
   });
 
+  test('encrypted columns are found by their names, and one that could not be rotated is refused', async () => {
+    expect(await findEncryptedColumns(database)).toEqual([bytes, text]);
+    await database.db.execute(sql`ALTER TABLE secrets DROP CONSTRAINT secrets_pkey`);
+    await expect(findEncryptedColumns(database)).rejects.toThrow(/secrets.bytes_encrypted can't be rotated/);
+  });
+
   test('interrupted half way everything is readable, and the next run finishes it', async () => {
     const plain = await readAll(before);
     const interrupted = rotate(database, after, [bytes], ({ rotated }) => {
@@ -66,11 +72,13 @@ forEachDatabase((_name, open) => {
   });
 
   test('a value that no key opens is counted and left as it is', async () => {
-    const stray = createKeyRing([makeKey()]).encrypt('lost', placeOf('secrets', 'sealed', '7'));
-    await database.db.execute(sql`UPDATE secrets SET sealed = ${Buffer.from(stray)} WHERE id = 7`);
+    const stray = createKeyRing([makeKey()]).encrypt('lost', placeOf('secrets', 'bytes_encrypted', '7'));
+    await database.db.execute(sql`UPDATE secrets SET bytes_encrypted = ${Buffer.from(stray)} WHERE id = 7`);
     const [result] = await rotate(database, after, [bytes]);
     expect(result).toMatchObject({ rotated: rowsMade - 1, unreadable: 1 });
-    const { rows } = await database.db.execute<{ sealed: Uint8Array }>(sql`SELECT sealed FROM secrets WHERE id = 7`);
+    const { rows } = await database.db.execute<{ sealed: Uint8Array }>(
+      sql`SELECT bytes_encrypted AS sealed FROM secrets WHERE id = 7`,
+    );
     expect(Buffer.from(rows[0]?.sealed ?? []).equals(Buffer.from(stray))).toBe(true);
   });
 });

@@ -1,10 +1,7 @@
 import type { Database } from '#app/platform/database/database.ts';
 import { DecryptionError, placeOf, type KeyRing } from './key-ring.ts';
 
-/**
- * A column that holds what `encrypt` (bytea) or `encryptText` (text) made with `placeOf(table, column, id)`.
- * The names go into SQL as they are: write them here in code, never take them from outside.
- */
+/** A column that holds what `encrypt` (bytea) or `encryptText` (text) made with `placeOf(table, column, id)`. */
 export interface EncryptedColumn {
   readonly table: string;
   readonly idColumn: string;
@@ -17,6 +14,31 @@ export interface RotationResult {
   readonly rotated: number;
   /** Values that no key in the ring opens; they are left as they are. */
   readonly unreadable: number;
+}
+
+/**
+ * The encrypted columns of this database, which are known by their names: they end in `_encrypted`. Their tables have
+ * one column as the primary key. Throws when one has not, because its values could not be rotated.
+ */
+export async function findEncryptedColumns(database: Database): Promise<EncryptedColumn[]> {
+  const rows = await database.rawTransaction((connection) =>
+    connection.query<{ table: string; column: string; keys: number; idColumn: string | null }>(`
+      SELECT c.relname AS table, a.attname AS column,
+        coalesce(array_length(p.conkey, 1), 0)::int AS keys, k.attname AS "idColumn"
+      FROM pg_class c
+      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+      LEFT JOIN pg_constraint p ON p.conrelid = c.oid AND p.contype = 'p'
+      LEFT JOIN pg_attribute k ON k.attrelid = c.oid AND k.attnum = p.conkey[1]
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+        AND a.attname LIKE '%\\_encrypted'
+      ORDER BY c.relname COLLATE "C", a.attnum
+    `),
+  );
+  return rows.map(({ table, column, keys, idColumn }) => {
+    if (keys !== 1 || idColumn === null)
+      throw new Error(`${table}.${column} can't be rotated: its table needs a primary key of one column.`);
+    return { table, column, idColumn };
+  });
 }
 
 interface Row {

@@ -49,26 +49,24 @@ export async function appliedMigrations(connection: RawConnection): Promise<Appl
 
 async function runNext(connection: RawConnection, files: readonly Migration[]): Promise<string | undefined> {
   await connection.query('SELECT pg_advisory_xact_lock($1)', [advisoryLock]);
+  const [next] = pendingMigrations(files, await appliedMigrations(connection));
+  if (!next) return undefined;
+  await recordMigration(connection, next);
+  return next.name;
+}
+
+/** Runs one migration and notes that it ran, inside the transaction of `connection`. Throws `MigrationError`. */
+export async function recordMigration(connection: RawConnection, { name, text, checksum }: Migration): Promise<void> {
   await connection.script(`CREATE TABLE IF NOT EXISTS public.schema_migrations (
     name text PRIMARY KEY,
     checksum text NOT NULL,
     applied_at timestamptz NOT NULL DEFAULT now()
   )`);
-  const [next] = pendingMigrations(files, await appliedMigrations(connection));
-  if (!next) return undefined;
   try {
-    await connection.script(next.text);
+    await connection.script(text);
   } catch (error) {
-    throw new MigrationError(
-      `The migration ${next.name} failed: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`The migration ${name} failed: ${reason}`, { cause: error });
   }
-  await connection.query('INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)', [
-    next.name,
-    next.checksum,
-  ]);
-  return next.name;
+  await connection.query('INSERT INTO public.schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
 }

@@ -1,0 +1,80 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Temporal } from '#app/lib/time.ts';
+import { CommandError } from '#app/platform/control.ts';
+import type { Database, RawConnection } from '#app/platform/database/database.ts';
+import { syncFolder } from '#app/platform/database/directory.ts';
+import { appliedMigrations } from '#app/platform/database/migrate.ts';
+import { archiveLines, RowDigest } from './archive.ts';
+import { batches, readSequences, readTables, rowsAsLines, textSettings } from './catalog.ts';
+
+export interface BackupSummary {
+  readonly tables: number;
+  readonly rows: number;
+}
+
+/**
+ * Writes everything that was committed when it began into one file, while the clinic works on. The file takes its name
+ * only when complete and on the disk. Throws `CommandError` when there is a file of that name already.
+ * `keyIds` are the names of the keys that its secrets need; the keys themselves are never in a backup.
+ */
+export async function backUp(
+  database: Database,
+  file: string,
+  { now, keyIds }: { now: Temporal.Instant; keyIds: readonly string[] },
+): Promise<BackupSummary> {
+  if (existsSync(file)) throw new CommandError(`There is a file ${file} already; choose another name.`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const side = `${file}.${process.pid}.new`;
+  const summary = { tables: 0, rows: 0 };
+  try {
+    await database.rawTransaction(
+      (connection) =>
+        pipeline(
+          Readable.from(lines(connection, summary, { now, keyIds })),
+          createGzip(),
+          createWriteStream(side, { flags: 'wx', mode: 0o600, flush: true }),
+        ),
+      { snapshot: true },
+    );
+    renameSync(side, file);
+    syncFolder(dirname(file));
+  } catch (error) {
+    rmSync(side, { force: true });
+    throw error;
+  }
+  return summary;
+}
+
+async function* lines(
+  connection: RawConnection,
+  summary: { tables: number; rows: number },
+  { now, keyIds }: { now: Temporal.Instant; keyIds: readonly string[] },
+): AsyncGenerator<string> {
+  await connection.script(textSettings);
+  const migrations = await appliedMigrations(connection);
+  if (migrations.length === 0) throw new CommandError('There is nothing to back up: this database was never used.');
+  yield archiveLines.head({
+    jamunBackup: 1,
+    createdAt: now.toString({ smallestUnit: 'second' }),
+    migrations: [...migrations],
+    keyIds: [...keyIds],
+    sequences: await readSequences(connection),
+  });
+  for (const table of await readTables(connection)) {
+    const columns = table.columns.map((column) => column.name);
+    const digest = new RowDigest();
+    yield archiveLines.table({ table: table.name, columns });
+    for await (const batch of batches(connection, rowsAsLines(table.name, columns))) {
+      for (const line of batch) digest.add(line);
+      yield `${batch.join('\n')}\n`;
+    }
+    yield archiveLines.tableEnd(digest);
+    summary.tables += 1;
+    summary.rows += digest.rows;
+  }
+  yield archiveLines.end(summary.tables);
+}

@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Command } from '#app/platform/command.ts';
+import { backUp } from './back-up.ts';
+
+const input = z.object({
+  /** Absolute path; null for a name with the time in `DATA_DIR/backups`. */
+  file: z.string().nullable(),
+});
+
+/** `npm run backup [-- FILE]`, also while the server runs. */
+export const backupCommand: Command<z.infer<typeof input>> = {
+  name: 'backup',
+  input,
+  // An update that goes wrong is just what the backup before it is for.
+  migrates: false,
+  async run({ database, settings, clock, keyRing }, { file }, say) {
+    const now = clock.now();
+    const stamp = now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+    const target = file ?? join(settings.dataDir, 'backups', `jamun-${stamp}.backup.gz`);
+    const { tables, rows } = await backUp(database, target, { now, keyIds: keyRing.keyIds });
+    say(`${target}: ${rows} rows of ${tables} tables, ${Math.ceil(statSync(target).size / 1024)} kB.`);
+    say('It holds personal data, so keep it as safe as the database. It holds no keys: keep those in another place.');
+  },
+};

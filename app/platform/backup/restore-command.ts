@@ -1,0 +1,44 @@
+import { CommandError } from '#app/platform/control.ts';
+import { openDatabase } from '#app/platform/database/database.ts';
+import type { Settings } from '#app/platform/settings.ts';
+import { givenKeys, keepGivenKeys, lostWithoutKeys, missingKeys } from './restore-keys.ts';
+import { checkArchive, restore } from './restore.ts';
+
+export interface RestoreOptions {
+  readonly file: string;
+  /** `--key FILE`. */
+  readonly keyFile: string | undefined;
+  /** `--without-key`: restore although a key is missing. */
+  readonly withoutKey: boolean;
+}
+
+/**
+ * `npm run restore -- FILE --key KEYFILE`: checks the file and the keys first, then loads it into the empty database
+ * that the settings name. Throws with a sentence; until then nothing was changed.
+ */
+export async function restoreFromFile(
+  settings: Settings,
+  { file, keyFile, withoutKey }: RestoreOptions,
+  say: (line: string) => void,
+): Promise<void> {
+  const { head, rows } = await checkArchive(file);
+  say(`${file}: ${rows} rows, made ${head.createdAt}; the file is complete.`);
+  const sources = { file: keyFile, secretKey: settings.secretKey, dataDir: settings.dataDir };
+  const missing = missingKeys(head.keyIds, givenKeys(sources));
+  if (missing.length > 0) {
+    const what = `The key ${missing.join(', ')} of this backup is missing.`;
+    if (!withoutKey)
+      throw new CommandError(
+        `${what} Give it with --key FILE (the file secret.key of the old DATA_DIR) or in SECRET_KEY. ${lostWithoutKeys} To restore all the same, add --without-key.`,
+      );
+    say(`${what} ${lostWithoutKeys}`);
+  }
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
+  try {
+    const { tables } = await restore(database, file);
+    keepGivenKeys(sources);
+    say(`Restored ${rows} rows of ${tables} tables and read every row back. Now start the server.`);
+  } finally {
+    await database.close();
+  }
+}
