@@ -6,7 +6,9 @@ import type { Database } from '#app/platform/database/database.ts';
 import { createRateLimit } from '#app/platform/rate-limit.ts';
 import type { BookingRequest } from '../domain/booking-request.ts';
 import { demoSettings, inNagpur } from '../domain/testing.ts';
+import type { AppointmentDetails } from './appointment-details.ts';
 import type { AppointmentNews, BookingContext } from './booking-context.ts';
+import type { CalendarPlace } from './calendar-file.ts';
 import { saveSettings } from './save-settings.ts';
 import { openSettingsSource } from './settings-source.ts';
 
@@ -87,3 +89,38 @@ export function aRequest(changes: Partial<BookingRequest> = {}): BookingRequest 
 
 export const fromWebsite = { address: '192.0.2.1', language: 'en', through: 'website' } as const;
 export const fromApi = { address: '192.0.2.1', language: 'en', through: 'api' } as const;
+
+/** An appointment as it was booked: Monday 23 November 2026, 10:30 in Nagpur. */
+export function anAppointment(changes: Partial<AppointmentDetails> = {}): AppointmentDetails {
+  return {
+    id: '0b0d9f57-8a0e-4a51-9a1e-3f0f6b0f5d11',
+    reference: 'K7M4QDXW',
+    status: 'booked',
+    startsAt: inNagpur('2026-11-23', '10:30'),
+    endsAt: inNagpur('2026-11-23', '11:00'),
+    sequence: 0,
+    practitionerId: 'dermatologist',
+    practitionerName: 'Dermatologist',
+    appointmentTypeId: 'hair-consultation',
+    appointmentTypeName: 'Hair consultation',
+    minutes: 30,
+    feeRupees: null,
+    fullName: 'Asha Namuna',
+    mobileNumber: '+919876543210',
+    email: 'asha@example.com',
+    treatment: null,
+    language: 'en',
+    manageKeyId: 'test',
+    createdAt: testNow,
+    changedAt: testNow,
+    ...changes,
+  };
+}
+
+export const aPlace: CalendarPlace = {
+  clinicName: 'Jamun Skin & Hair Clinic',
+  address: '12 Placeholder Road, Sample Nagar, Nagpur, Maharashtra 440 000',
+  phone: '+91 00000 00000',
+  email: 'hello@example.com',
+  coordinates: undefined,
+};
