@@ -1,5 +1,5 @@
 /** A concern somebody comes with and the page that answers it: `category` or `category/treatment` below /services. */
-export interface Concern<Id extends string = string> {
+interface Concern<Id extends string = string> {
   readonly id: Id;
   readonly leadsTo: string;
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { firstDepth, nearestDepth, nearestReach, reaches, type Reach } from './reach.ts';
 
 const needles: Reach = { name: 'Needles', path: '/n', from: 0.5, to: 2.5, stops: [], words: '0.5 to 2.5 mm' };
-const focused: Reach = { name: 'Focused', path: '/f', from: 1.5, to: 4.5, stops: [1.5, 3, 4.5], words: '1.5, 3.0 and 4.5 mm' };
+const focused: Reach = {
+  name: 'Focused',
+  path: '/f',
+  from: 1.5,
+  to: 4.5,
+  stops: [1.5, 3, 4.5],
+  words: '1.5, 3.0 and 4.5 mm',
+};
 
 describe('how deep a treatment works', () => {
   it('is anywhere in its range, both ends included', () => {

@@ -23,12 +23,16 @@ export function reaches(reach: Reach, depthMm: number): boolean {
 /** Where a treatment works next to a depth, in mm: the depth itself when it reaches it. */
 export function nearestDepth(reach: Reach, depthMm: number): number {
   const distance = (mm: number): number => Math.abs(mm - depthMm);
-  if (reach.stops.length > 0) return reach.stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best));
+  if (reach.stops.length > 0)
+    return reach.stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best));
   return Math.min(Math.max(depthMm, reach.from), reach.to);
 }
 
 /** The treatment that works nearest to a depth, the first of the list when two are equally near; undefined for an empty list. */
-export function nearestReach(all: readonly Reach[], depthMm: number): { readonly reach: Reach; readonly depthMm: number } | undefined {
+export function nearestReach(
+  all: readonly Reach[],
+  depthMm: number,
+): { readonly reach: Reach; readonly depthMm: number } | undefined {
   const [nearest] = all
     .map((reach) => ({ reach, depthMm: nearestDepth(reach, depthMm) }))
     .toSorted((a, b) => Math.abs(a.depthMm - depthMm) - Math.abs(b.depthMm - depthMm));

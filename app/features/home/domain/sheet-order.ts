@@ -1,5 +1,5 @@
 /** The departments in the order of their figures on the sheet; each has a cell of its own shape there. */
-export const SHEET_ORDER = ['hair', 'skin', 'nail', 'laser', 'anti-aging', 'medi-facial', 'cosmetic-surgery'] as const;
+const SHEET_ORDER = ['hair', 'skin', 'nail', 'laser', 'anti-aging', 'medi-facial', 'cosmetic-surgery'] as const;
 
 /** Departments as the sheet shows them: those it knows in its own order, any other after them in the order given. */
 export function inSheetOrder<T extends { readonly path: string }>(departments: readonly T[]): T[] {

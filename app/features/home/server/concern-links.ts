@@ -1,9 +1,15 @@
 import type { Catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { ContentError } from '#app/platform/content/content-error.ts';
-import { concernPath, HEAD_CONCERNS, OTHER_CONCERNS, type HeadConcernId, type OtherConcernId } from '../domain/concerns.ts';
+import {
+  concernPath,
+  HEAD_CONCERNS,
+  OTHER_CONCERNS,
+  type HeadConcernId,
+  type OtherConcernId,
+} from '../domain/concerns.ts';
 
 /** Where each label of the heads and each link below them leads. */
-export interface ConcernLinks {
+interface ConcernLinks {
   readonly head: readonly { readonly id: HeadConcernId; readonly href: string }[];
   readonly other: readonly { readonly id: OtherConcernId; readonly href: string }[];
 }

@@ -7,7 +7,8 @@ import { homeContent } from './home-content.ts';
 import { parseHomePage } from './home-page.ts';
 import { depthInWords, reachesOf } from './reaches.ts';
 
-const fileOf = (key: string): Treatment => parseTreatment(`treatments/${key}.md`, readContentFile(`treatments/${key}.md`));
+const fileOf = (key: string): Treatment =>
+  parseTreatment(`treatments/${key}.md`, readContentFile(`treatments/${key}.md`));
 
 describe('the depth plate', () => {
   it('takes its millimetres from the treatment’s own file', () => {
@@ -57,15 +58,20 @@ describe('the sheet', () => {
 });
 
 describe('pages/home.md', () => {
-  const head = '---\ntitle: T\nsubtitle: S\ndescription: D\nvisitIntroduction: V\nfaq:\n  - { question: Q, answer: A }\n---\n';
+  const head =
+    '---\ntitle: T\nsubtitle: S\ndescription: D\nvisitIntroduction: V\nfaq:\n  - { question: Q, answer: A }\n---\n';
 
   it('gives a step for each heading', () => {
-    expect(parseHomePage(`${head}\n## Look\n\nWe look.\n`).steps).toEqual([{ title: 'Look', html: '<p>We look.</p>\n' }]);
+    expect(parseHomePage(`${head}\n## Look\n\nWe look.\n`).steps).toEqual([
+      { title: 'Look', html: '<p>We look.</p>\n' },
+    ]);
   });
 
   it('is refused with the field and the fix', () => {
     expect(() => parseHomePage(head)).toThrow('content/pages/home.md: headings: must hold the steps');
     expect(() => parseHomePage(`${head}\n## Look\n`)).toThrow('content/pages/home.md: Look: has no text');
-    expect(() => parseHomePage(`${head.replace('visitIntroduction: V\n', '')}\n## Look\n\nA\n`)).toThrow('visitIntroduction');
+    expect(() => parseHomePage(`${head.replace('visitIntroduction: V\n', '')}\n## Look\n\nA\n`)).toThrow(
+      'visitIntroduction',
+    );
   });
 });

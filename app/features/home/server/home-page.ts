@@ -15,7 +15,7 @@ const frontMatter = z.strictObject({
 });
 
 /** The texts of the home page as an editor writes them. */
-export type HomePage = z.infer<typeof frontMatter> & {
+type HomePage = z.infer<typeof frontMatter> & {
   /** How a visit goes, one step under each heading of the file, as HTML. */
   readonly steps: readonly { readonly title: string; readonly html: string }[];
 };
@@ -25,12 +25,16 @@ export function parseHomePage(source: string): HomePage {
   const { frontMatter: data, sections } = parseMarkdownFile(FILE, source);
   const texts = checkContent(FILE, frontMatter, data);
   const [empty] = sections.filter(({ markdown }) => markdown === '');
-  if (empty) throw new ContentError([{ file: FILE, field: empty.heading, fix: 'has no text; write it under the heading' }]);
+  if (empty)
+    throw new ContentError([{ file: FILE, field: empty.heading, fix: 'has no text; write it under the heading' }]);
   if (sections.length === 0) {
     const fix = 'must hold the steps of a visit, each under a heading such as "## Diagnose"';
     throw new ContentError([{ file: FILE, field: 'headings', fix }]);
   }
-  return { ...texts, steps: sections.map(({ heading, markdown }) => ({ title: heading, html: renderMarkdown(markdown) })) };
+  return {
+    ...texts,
+    steps: sections.map(({ heading, markdown }) => ({ title: heading, html: renderMarkdown(markdown) })),
+  };
 }
 
 let cached: HomePage | undefined;

@@ -5,7 +5,7 @@ import type { Reach } from '../domain/reach.ts';
 const inOneSentence = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** A treatment whose page says in words how deep it goes. */
-export interface DepthInWords {
+interface DepthInWords {
   readonly name: string;
   readonly path: string;
   readonly words: string;

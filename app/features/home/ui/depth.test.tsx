@@ -36,6 +36,8 @@ describe('the depth plate as it is served', () => {
   });
 
   it('stands without any treatment that gives a depth', () => {
-    expect(renderToStaticMarkup(<Depth depth={{ ...depth, reaches: [], inWords: [] }} />)).toContain('The skin of a cheek.');
+    expect(renderToStaticMarkup(<Depth depth={{ ...depth, reaches: [], inWords: [] }} />)).toContain(
+      'The skin of a cheek.',
+    );
   });
 });

@@ -13,7 +13,11 @@ export interface Picture {
 export interface FinderData {
   readonly picture: Picture;
   /** Five on the left head, then five on the right, with the point of each in the units of the picture. */
-  readonly head: readonly { readonly id: HeadConcernId; readonly href: string; readonly point: readonly [number, number] }[];
+  readonly head: readonly {
+    readonly id: HeadConcernId;
+    readonly href: string;
+    readonly point: readonly [number, number];
+  }[];
   readonly other: readonly { readonly id: OtherConcernId; readonly href: string }[];
 }
 

@@ -20,7 +20,7 @@ export function InPageDrawing({ svg, file, className }: Props) {
   if (isServed) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: svg }} />;
   return (
     <div className={className}>
-      <img src={file.src} alt={file.alt} width={file.width} height={file.height} decoding="async" />
+      <img src={file.src} alt={file.alt} width={file.width} height={file.height} loading="lazy" decoding="async" />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export const homeMessages = defineMessages({
     choose: 'Choose a day and time',
     book: (time: string) => `Book ${time}`,
     anotherDay: 'Another day',
-    then: 'Then',
+    later: 'Then',
   },
 
   finder: {

@@ -52,7 +52,12 @@ export function NextFreeCard({ nextFree, hours, className }: CardProps) {
       </div>
       <div className={styles.foot}>
         {nextFree === null ? (
-          <p>{hours.filter(({ times }) => times !== '').map(({ days, times }) => `${days} ${times}`).join('. ')}</p>
+          <p>
+            {hours
+              .filter(({ times }) => times !== '')
+              .map(({ days, times }) => `${days} ${times}`)
+              .join('. ')}
+          </p>
         ) : (
           <LaterTimes times={nextFree.later.slice(0, LATER_TIMES)} />
         )}
@@ -66,7 +71,7 @@ function LaterTimes({ times }: { times: readonly LiveLink[] }) {
   if (times.length === 0) return null;
   return (
     <>
-      <span className={styles.label}>{texts.then}</span>
+      <span className={styles.label}>{texts.later}</span>
       <Times fit="words">
         {times.map(({ text, href }) => (
           <TimeLink key={href} href={href}>
