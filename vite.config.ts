@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
   },
+  server: { watch: { ignored: ['**/build/**', '**/data/**', '**/.cache/**'] } },
   css: { modules: { generateScopedName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]' } },
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },

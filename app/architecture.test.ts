@@ -9,10 +9,18 @@ const app = import.meta.dirname;
  * Only `domain` and `server` of the other feature may be imported.
  */
 const FEATURE_EDGES: Record<string, Record<string, string>> = {
-  home: { treatments: 'the departments and depths it shows are the treatments’ own' },
+  home: {
+    treatments: 'the departments and depths it shows are the treatments’ own',
+    'clinic-pages': 'it shows the opening hours and describes the clinic as data, as the clinic’s pages do',
+  },
+  'clinic-pages': { treatments: 'its structured data lists the departments' },
   finder: { treatments: 'it searches them' },
   'landing-pages': { treatments: 'it lists them' },
-  blog: { treatments: 'a post names related treatments' },
+  blog: {
+    treatments: 'a post names related treatments',
+    'clinic-pages': 'the empty list is a page text',
+  },
+  intake: { 'clinic-pages': 'what comes before a form is a page text' },
   booking: { treatments: 'a visitor arrives with a treatment chosen' },
   notifications: { booking: 'its messages are about appointments' },
 };
@@ -94,17 +102,23 @@ describe('the import table of ARCHITECTURE.md', () => {
 
   it('keeps domain rules free of clocks, randomness and IO', () => {
     const impure = /\b(?:Date\.now|new Date\(\)|Math\.random|Temporal\.Now|randomBytes|process\.env|from 'node:)/;
-    const broken = production.filter((file) => placeOf(file).layer === 'domain' && impure.test(readFileSync(join(app, file), 'utf8')));
+    const broken = production.filter(
+      (file) => placeOf(file).layer === 'domain' && impure.test(readFileSync(join(app, file), 'utf8')),
+    );
     expect(broken).toEqual([]);
   });
 
   it('has no drawers for everything', () => {
-    const vague = files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc|managers?|services?)(?:\/|\.tsx?$)/.test(file));
+    const vague = files.filter((file) =>
+      /(?:^|\/)(?:utils?|helpers?|common|misc|managers?|services?)(?:\/|\.tsx?$)/.test(file),
+    );
     expect(vague.filter((file) => !file.endsWith('routes/services.tsx'))).toEqual([]);
   });
 
   it('imports the date library in one place', () => {
-    const importers = production.filter((file) => readFileSync(join(app, file), 'utf8').includes("from 'temporal-polyfill'"));
+    const importers = production.filter((file) =>
+      readFileSync(join(app, file), 'utf8').includes("from 'temporal-polyfill'"),
+    );
     expect(importers).toEqual(['lib/time.ts']);
   });
 });

@@ -10,33 +10,40 @@ export const streamTimeout = 10_000;
 const failureScreen = renderToStaticMarkup(<NetworkProblem href="/" />);
 
 /** Renders a document whole: nothing on these pages is worth sending before the rest of it. */
-function renderDocument(context: EntryContext, url: string, nonce: string | null): Promise<{ html: string; failed: boolean }> {
+function renderDocument(
+  context: EntryContext,
+  url: string,
+  nonce: string | null,
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} {...(nonce === null ? {} : { nonce })} />, {
-      ...(nonce === null ? {} : { nonce }),
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady() {
-        clearTimeout(timeout);
-        const chunks: Buffer[] = [];
-        const sink = new Writable({
-          write(chunk: Buffer, _encoding, done) {
-            chunks.push(chunk);
-            done();
-          },
-          final(done) {
-            resolve({ html: Buffer.concat(chunks).toString('utf8'), failed });
-            done();
-          },
-        });
-        pipe(sink);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={url} {...(nonce === null ? {} : { nonce })} />,
+      {
+        ...(nonce === null ? {} : { nonce }),
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady() {
+          clearTimeout(timeout);
+          const chunks: Buffer[] = [];
+          const sink = new Writable({
+            write(chunk: Buffer, _encoding, done) {
+              chunks.push(chunk);
+              done();
+            },
+            final(done) {
+              resolve({ html: Buffer.concat(chunks).toString('utf8'), failed });
+              done();
+            },
+          });
+          pipe(sink);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          console.error(error);
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        console.error(error);
-      },
-    });
+    );
     const timeout = setTimeout(() => abort(new Error('rendering took too long')), streamTimeout);
   });
 }

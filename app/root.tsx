@@ -1,7 +1,16 @@
 // First of all styles: it sets the order of the cascade layers.
 import './ui/base.css';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { factsContext, nonceContext, required } from './platform/web/context.ts';
 import { siteData } from './site-data.ts';
@@ -44,7 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <LocaleProvider locale="en">{data ? <PageLayout site={data.layout}>{children}</PageLayout> : children}</LocaleProvider>
+        <LocaleProvider locale="en">
+          {data ? <PageLayout site={data.layout}>{children}</PageLayout> : children}
+        </LocaleProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

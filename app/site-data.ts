@@ -30,7 +30,11 @@ export function siteData({ openingHours, year }: PublicFacts): SiteData {
         { name: 'YouTube', href: social.youtube },
       ],
       chat: { name: 'WhatsApp', href: social.whatsapp },
-      map: { embedUrl: mapUrl, linkUrl: mapLink, staticAlt: `Drawn map of the streets round the clinic in ${address.area}` },
+      map: {
+        embedUrl: mapUrl,
+        linkUrl: mapLink,
+        staticAlt: `Drawn map of the streets round the clinic in ${address.area}`,
+      },
       notice: facts.unconfirmed.some(({ id }) => id === 'phones') ? 'demonstration' : null,
     },
     categories: categories

@@ -6,7 +6,11 @@ import type { PublicFacts } from './platform/web/public-facts.ts';
 const SHOWN_CLOSURES = 3;
 
 /** What rendered pages show of the booking settings in force, seen from the moment `now`. */
-export function siteFacts(plan: Pick<BookingPlan, 'clinic' | 'practitioners'>, now: Temporal.Instant, origin: string): PublicFacts {
+export function siteFacts(
+  plan: Pick<BookingPlan, 'clinic' | 'practitioners'>,
+  now: Temporal.Instant,
+  origin: string,
+): PublicFacts {
   const today = now.toZonedDateTimeISO(plan.clinic.timeZone).toPlainDate();
   const yearAhead = eachDate(today.toString(), addDays(today.toString(), 366));
   return {

@@ -35,12 +35,17 @@ export async function findChromium() {
     console.log('No Chromium found: installing the Debian package, once.');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    });
   } else {
-    console.log("No Chromium found: asking Playwright to fetch its own, once.");
+    console.log('No Chromium found: asking Playwright to fetch its own, once.');
     spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
   }
   const installed = onPath() ?? (await ofPlaywright());
   if (installed) return installed;
-  throw new Error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+  throw new Error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  );
 }

@@ -4,7 +4,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = [
-  'app', 'content', 'public', 'scripts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json',
+  'app',
+  'content',
+  'public',
+  'scripts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
 ];
 const MADE = /^public\/(?:plates|og)\/|^public\/(?:icon-|apple-touch-icon|favicon)|\.test\.tsx?$/;
 
@@ -20,7 +27,11 @@ export function fingerprint(root) {
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replace(/^\//, ''));
   });
   for (const file of files.filter((name) => !MADE.test(name)).sort()) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -32,7 +32,9 @@ export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old to install with. Please install Node 20 or later.`);
   }
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (wanted !== installed) {
     console.log('Installing what the project needs (npm ci), once.');

@@ -11,7 +11,14 @@ mkdirSync(reports, { recursive: true });
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const vitest = (project) => [
   bin('vitest'),
-  ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`],
+  [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${project}.json`)}`,
+  ],
 ];
 
 const steps = [
@@ -34,7 +41,11 @@ for (const [name, command, args] of steps) {
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
   console.log(`\n== ${name}`);
   const startedAt = performance.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, CI: process.env.CI ?? '' } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, CI: process.env.CI ?? '' },
+  });
   results.push({ name, ok: status === 0, seconds: (performance.now() - startedAt) / 1000 });
   if (status !== 0 && name === 'build') break;
 }
@@ -51,7 +62,8 @@ for (const project of ['unit', 'database', 'e2e']) {
 }
 
 console.log('\n== result');
-for (const { name, ok, seconds } of results) console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+for (const { name, ok, seconds } of results)
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 const brokenSteps = results.filter(({ ok }) => !ok).length;
 console.log(`${passed} passed, ${Math.max(failed, brokenSteps)} failed`);
 process.exit(brokenSteps === 0 ? 0 : 1);

@@ -18,7 +18,16 @@ export interface PageMeta {
 
 /** The `<head>` of a public page: title, description, canonical address, Open Graph and structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, path, site, picture = 'hero', structuredData = [], isIndexed = true, type = 'website' } = page;
+  const {
+    title,
+    description,
+    path,
+    site,
+    picture = 'hero',
+    structuredData = [],
+    isIndexed = true,
+    type = 'website',
+  } = page;
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
   const url = `${site.origin}${path}`;
   return [
@@ -40,7 +49,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 }
 
 /** `BreadcrumbList` of an inner page, from home down to the page itself. */
-export function breadcrumbData(origin: string, trail: readonly { name: string; path: string }[]): Record<string, unknown> {
+export function breadcrumbData(
+  origin: string,
+  trail: readonly { name: string; path: string }[],
+): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

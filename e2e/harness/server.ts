@@ -26,7 +26,10 @@ export interface ServerOptions {
 }
 
 /** Starts the built server and resolves when it says where it listens. Throws with its output when it does not. */
-export async function startServer({ env = {}, dataDir = mkdtempSync(join(tmpdir(), 'jamun-')) }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  env = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'jamun-')),
+}: ServerOptions = {}): Promise<RunningServer> {
   let output = '';
   const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/serve.mjs'], {
     cwd: root,

@@ -22,7 +22,8 @@ export function chunkFailureScreen(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && patches !== 1) this.error(`chunk-failure-screen: expected one patch of React Router, made ${patches}`);
+      if (!error && patches !== 1)
+        this.error(`chunk-failure-screen: expected one patch of React Router, made ${patches}`);
     },
   };
 }

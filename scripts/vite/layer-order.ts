@@ -17,7 +17,8 @@ export function layerOrder(): Plugin {
       const order = ORDER.exec(readFileSync('app/ui/base.css', 'utf8'))?.[0];
       if (order === undefined) this.error('layer-order: app/ui/base.css does not state the order of the layers');
       for (const output of Object.values(bundle)) {
-        if (output.type === 'asset' && output.fileName.endsWith('.css')) output.source = `${order}${String(output.source)}`;
+        if (output.type === 'asset' && output.fileName.endsWith('.css'))
+          output.source = `${order}${String(output.source)}`;
       }
     },
   };

@@ -24,7 +24,8 @@ export function decidePath(rawTarget: string, known: KnownPaths, liveSections: r
   const queryAt = rawTarget.indexOf('?');
   const path = queryAt === -1 ? rawTarget : rawTarget.slice(0, queryAt);
   const query = queryAt === -1 ? '' : rawTarget.slice(queryAt);
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || /%5c/i.test(path)) return { kind: 'unknown' };
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || /%5c/i.test(path))
+    return { kind: 'unknown' };
   if (path === '/') return { kind: 'serve' };
   const trimmed = path.replace(/\/+$/, '') || '/';
   const isData = trimmed.endsWith('.data');

@@ -5,7 +5,10 @@ import { negotiateEncoding } from './compression.ts';
 
 const from = (forwarded: string | undefined, proxies: number): string =>
   clientAddress(
-    { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.9' } } as IncomingMessage,
+    {
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      socket: { remoteAddress: '10.0.0.9' },
+    } as IncomingMessage,
     proxies,
   );
 

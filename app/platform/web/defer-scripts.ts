@@ -12,5 +12,9 @@ export function deferScripts(html: string, nonce: string | null, failureScreen =
   return html
     .replace(MODULE_PRELOAD, '')
     .replace(MODULE_SCRIPT, (_script, own: string | undefined) => `<script${own ?? ''} type="text/rr-boot">`)
-    .replace('</body>', () => `<template id="network-problem">${failureScreen}</template><script${attribute}>${BOOT_SCRIPT}</script></body>`);
+    .replace(
+      '</body>',
+      () =>
+        `<template id="network-problem">${failureScreen}</template><script${attribute}>${BOOT_SCRIPT}</script></body>`,
+    );
 }

@@ -28,8 +28,10 @@ export interface HttpServerOptions {
 
 /** Refuses bodies that are too large or do not say how long they are, before a byte is read. */
 function refusedBody(request: IncomingMessage): Response | undefined {
-  if (request.headers['transfer-encoding'] !== undefined) return plain(411, 'Say how long the body is: Content-Length is missing.');
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return plain(413, 'That is more than this address takes.');
+  if (request.headers['transfer-encoding'] !== undefined)
+    return plain(411, 'Say how long the body is: Content-Length is missing.');
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
+    return plain(413, 'That is more than this address takes.');
   return undefined;
 }
 
@@ -49,7 +51,10 @@ async function compressed(request: Request, response: Response): Promise<Respons
 }
 
 function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
 
 /** The HTTP server: memory first, then the application; request ids, access log, limits, security headers. */
@@ -63,13 +68,15 @@ export function createHttpServer(options: HttpServerOptions): Server {
       const path = pathOf(incoming);
       let response: Response;
       try {
-        response = await (options.operations(path, incoming) ?? options.handle(request, clientAddress(incoming, options.trustedProxies)));
+        response = await (options.operations(path, incoming) ??
+          options.handle(request, clientAddress(incoming, options.trustedProxies)));
       } catch (error) {
         log.error({ err: error, path: redactPath(path) }, 'request failed');
         response = plain(500, '500 NETWORK PROBLEM TRY RELOAD');
       }
       const answered = await compressed(request, response);
-      for (const [name, value] of Object.entries(headers)) if (!answered.headers.has(name)) answered.headers.set(name, value);
+      for (const [name, value] of Object.entries(headers))
+        if (!answered.headers.has(name)) answered.headers.set(name, value);
       return answered;
     },
     { overrideGlobalObjects: false },
@@ -81,7 +88,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
     if (refused) return refused;
     const decision = decidePath(request.url ?? '/', knownPaths, liveSections);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (decision.kind === 'redirect' && isRead) return new Response(null, { status: 308, headers: { location: decision.to } });
+    if (decision.kind === 'redirect' && isRead)
+      return new Response(null, { status: 308, headers: { location: decision.to } });
     if (decision.kind === 'unknown') request.url = '/404';
     if (options.publicHost !== undefined) request.headers.host = options.publicHost;
     return undefined;
@@ -102,7 +110,10 @@ export function createHttpServer(options: HttpServerOptions): Server {
     const done = (status: number): void => {
       const milliseconds = performance.now() - startedAt;
       options.finished(status, milliseconds / 1000);
-      log.info({ id, method: request.method, path: redactPath(path), status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+      log.info(
+        { id, method: request.method, path: redactPath(path), status, ms: Math.round(milliseconds * 10) / 10 },
+        'request',
+      );
     };
     if (file) {
       done(sendMemoryFile(file, request, response, [...fixedHeaders, 'x-request-id', id]));
@@ -117,7 +128,11 @@ export function createHttpServer(options: HttpServerOptions): Server {
 
   async function sendEarly(early: Response, response: ServerResponse): Promise<void> {
     const body = Buffer.from(await early.arrayBuffer());
-    response.writeHead(early.status, { ...headers, ...Object.fromEntries(early.headers), 'content-length': body.length });
+    response.writeHead(early.status, {
+      ...headers,
+      ...Object.fromEntries(early.headers),
+      'content-length': body.length,
+    });
     response.end(body);
   }
 

@@ -8,7 +8,11 @@ const picture = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 let server: Server;
 
 beforeAll(async () => {
-  const page = await compressedMemoryFile(text, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', headers: { 'x-of-page': '1' } });
+  const page = await compressedMemoryFile(text, {
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    headers: { 'x-of-page': '1' },
+  });
   const image = memoryFile(picture, { type: 'image/png', cacheControl: 'public', headers: {} });
   server = createServer((incoming, outgoing) => {
     sendMemoryFile(incoming.url === '/image' ? image : page, incoming, outgoing, ['x-of-site', '2']);
@@ -19,7 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ response: IncomingMessage; body: Buffer }> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ response: IncomingMessage; body: Buffer }> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('not listening');
   return new Promise((resolve, reject) => {
@@ -56,7 +64,10 @@ describe('a file in memory', () => {
 
   it('answers 304 without a body to whoever has it already', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
-    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"other", ${first.response.headers.etag}` });
+    const again = await get('/', {
+      'accept-encoding': 'br',
+      'if-none-match': `"other", ${first.response.headers.etag}`,
+    });
     expect(again.response.statusCode).toBe(304);
     expect(again.body.length).toBe(0);
     expect(again.response.headers['content-length']).toBeUndefined();

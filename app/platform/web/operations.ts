@@ -24,7 +24,12 @@ function sameSecret(a: string, b: string): boolean {
 export function createOperations(app: App, { isReady }: { isReady: () => Promise<boolean> }): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({ name: 'http_requests_total', help: 'Answered requests', labelNames: ['class'], registers: [registry] });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['class'],
+    registers: [registry],
+  });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request',
@@ -35,7 +40,8 @@ export function createOperations(app: App, { isReady }: { isReady: () => Promise
 
   function mayReadMetrics(request: IncomingMessage): boolean {
     const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+    for (const [name, value] of Object.entries(request.headers))
+      if (typeof value === 'string') headers.set(name, value);
     if (metricsToken !== undefined) return sameSecret(headers.get('authorization') ?? '', `Bearer ${metricsToken}`);
     return isLoopback(request.socket.remoteAddress ?? '') && isLocalVisitor(app.settings, headers);
   }
@@ -46,9 +52,12 @@ export function createOperations(app: App, { isReady }: { isReady: () => Promise
         case '/healthz':
           return Promise.resolve(new Response('alive\n', { headers: TEXT }));
         case '/readyz':
-          return isReady().then((ready) => new Response(ready ? 'ready\n' : 'not ready\n', { status: ready ? 200 : 503, headers: TEXT }));
+          return isReady().then(
+            (ready) => new Response(ready ? 'ready\n' : 'not ready\n', { status: ready ? 200 : 503, headers: TEXT }),
+          );
         case '/metrics':
-          if (!mayReadMetrics(request)) return Promise.resolve(new Response('not found\n', { status: 404, headers: TEXT }));
+          if (!mayReadMetrics(request))
+            return Promise.resolve(new Response('not found\n', { status: 404, headers: TEXT }));
           return registry
             .metrics()
             .then((text) => new Response(text, { headers: { ...TEXT, 'content-type': registry.contentType } }));

@@ -64,7 +64,11 @@ export class StaticSite {
     const pages = new Map<string, MemoryFile>();
     for (const path of this.#paths) {
       const { html } = await this.#render(path, facts);
-      const options = { type: 'text/html; charset=utf-8', cacheControl: PAGE_CACHING, headers: pageHeaders(html, this.#frames) };
+      const options = {
+        type: 'text/html; charset=utf-8',
+        cacheControl: PAGE_CACHING,
+        headers: pageHeaders(html, this.#frames),
+      };
       pages.set(path, await compressedMemoryFile(Buffer.from(html), options));
     }
     this.#pages = pages;

@@ -36,10 +36,12 @@ export function appointmentView(
     hasMail: appointment.email !== null,
     form: isHair ? 'hair' : 'skin',
     refusal: changeRefusal(appointment, booking.cancelNoticeMinutes, now) ?? null,
-    bookAgainHref: addressOf('/book-appointment', { type: appointment.appointmentTypeId, treatment: appointment.treatment ?? undefined }),
+    bookAgainHref: addressOf('/book-appointment', {
+      type: appointment.appointmentTypeId,
+      treatment: appointment.treatment ?? undefined,
+    }),
     mapHref: mapLink,
     city,
     phone: { display: phone, href: `tel:${phone.replaceAll(' ', '')}` },
   };
 }
-

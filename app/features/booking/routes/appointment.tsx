@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** Private: nobody keeps it, no search engine lists it, and its address goes to no other site. */
 export function headers() {
-  return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  return { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

@@ -136,7 +136,9 @@ function DetailsStep({ step, refused }: { step: Of<'details'>; refused: RefusedB
   const texts = useMessages(bookingMessages);
   const trouble = troubleWords(texts, refused);
   const errors: FieldError[] = [
-    ...(trouble === null ? [] : [{ field: refused?.nearby && refused.nearby.length > 0 ? 'time' : 'fullName', message: trouble }]),
+    ...(trouble === null
+      ? []
+      : [{ field: refused?.nearby && refused.nearby.length > 0 ? 'time' : 'fullName', message: trouble }]),
     ...summaryOf(texts, refused?.errors ?? {}),
   ];
   const facts = [
@@ -159,7 +161,9 @@ function DetailsStep({ step, refused }: { step: Of<'details'>; refused: RefusedB
           action={step.action}
           hidden={{
             ...step.hidden,
-            ...(refused ? { formSeal: refused.formSeal, requestKey: refused.requestKey, treatment: refused.typed.treatment } : {}),
+            ...(refused
+              ? { formSeal: refused.formSeal, requestKey: refused.requestKey, treatment: refused.typed.treatment }
+              : {}),
           }}
           time={step.time}
           nearby={refused?.nearby ?? null}

@@ -39,7 +39,10 @@ export function parseBookingAddress(query: URLSearchParams, today: IsoDate): Boo
   const isoDate = date === undefined ? undefined : parseIsoDate(date);
   const typedDay =
     typed && !typed.ok
-      ? { text: day ?? '', problem: typed.reason === 'no-such-day' ? ('no-such-day' as const) : ('not-a-date' as const) }
+      ? {
+          text: day ?? '',
+          problem: typed.reason === 'no-such-day' ? ('no-such-day' as const) : ('not-a-date' as const),
+        }
       : date !== undefined && isoDate === undefined
         ? { text: date, problem: 'no-such-day' as const }
         : undefined;

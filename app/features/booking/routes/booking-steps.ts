@@ -25,7 +25,11 @@ export function findTreatment(name: string | null | undefined): Treatment | unde
   return treatments.get(name) ?? [...treatments.values()].find(({ slug }) => slug === name);
 }
 
-function typeWanted(settings: BookingSettings, address: BookingAddress, treatment: Treatment | undefined): AppointmentType | undefined {
+function typeWanted(
+  settings: BookingSettings,
+  address: BookingAddress,
+  treatment: Treatment | undefined,
+): AppointmentType | undefined {
   const { categories } = catalogue();
   const category = address.category === undefined ? undefined : findCategory(categories, address.category);
   const department = treatment && categories.find(({ path }) => path === treatment.category);

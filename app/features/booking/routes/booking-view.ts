@@ -17,10 +17,19 @@ export function timeValue(startsAt: EpochMs, timeZone: string, practitionerId?: 
 }
 
 /** "Sat 21 Nov 2026, 10:50 am" and the like for one moment of the clinic's clock. */
-export function wordsOf(at: EpochMs, timeZone: string): { date: IsoDate; long: string; short: string; time: string; both: string } {
+export function wordsOf(
+  at: EpochMs,
+  timeZone: string,
+): { date: IsoDate; long: string; short: string; time: string; both: string } {
   const { date, minute } = wallClockOf(at, timeZone);
   const time = formatTime(minute);
-  return { date, long: formatLongDate(date), short: formatShortDate(date), time, both: `${formatLongDate(date)}, ${time}` };
+  return {
+    date,
+    long: formatLongDate(date),
+    short: formatShortDate(date),
+    time,
+    both: `${formatLongDate(date)}, ${time}`,
+  };
 }
 
 /** The name of a person who sees patients, or the id when nobody has it. */
@@ -99,7 +108,10 @@ export function timeChoiceView(
   const after = address.after === undefined ? undefined : toRfc3339(address.after, timeZone);
   const href = (query: Readonly<Record<string, string | undefined>>, fragment = ''): string =>
     addressOf(path, { ...fixed, after, ...query }, fragment);
-  const options = times.map((time) => ({ minute: time.minute, option: timeOption(time, timeZone, address.practitioner) }));
+  const options = times.map((time) => ({
+    minute: time.minute,
+    option: timeOption(time, timeZone, address.practitioner),
+  }));
   const last = nextFree.at(-1);
   const dayOfChoice = calendar.weeks.flat().find((day) => day?.date === date);
   const lastDay = addDays(today, booking.horizonDays);
@@ -108,16 +120,24 @@ export function timeChoiceView(
     calendar: calendarView(calendar, date, href),
     day: {
       title: formatLongDate(date).replace(/ \d{4}$/, date.slice(0, 4) === today.slice(0, 4) ? '' : '$&'),
-      state: dayOfChoice?.state ?? (date < today ? 'past' : date > lastDay ? 'later' : times.length === 0 ? 'closed' : 'full'),
+      state:
+        dayOfChoice?.state ??
+        (date < today ? 'past' : date > lastDay ? 'later' : times.length === 0 ? 'closed' : 'full'),
       lastDay: formatDate(lastDay),
       morning: options.filter(({ minute }) => minute < NOON).map(({ option }) => option),
       afternoon: options.filter(({ minute }) => minute >= NOON).map(({ option }) => option),
     },
     nextFree: nextFree.map((slot) => freeOption(slot, settings, now)),
-    laterHref: last === undefined || nextFree.length < 6 ? null : href({ date, after: toRfc3339(last.startsAt, timeZone) }, '#next-free'),
+    laterHref:
+      last === undefined || nextFree.length < 6
+        ? null
+        : href({ date, after: toRfc3339(last.startsAt, timeZone) }, '#next-free'),
     firstHref: after === undefined ? null : href({ date, after: undefined }, '#next-free'),
     clock: {
-      offsetMinutes: Math.round((Date.parse(`${nowWall.date}T00:00:00Z`) + nowWall.minute * minuteMs - Math.floor(now / minuteMs) * minuteMs) / minuteMs),
+      offsetMinutes: Math.round(
+        (Date.parse(`${nowWall.date}T00:00:00Z`) + nowWall.minute * minuteMs - Math.floor(now / minuteMs) * minuteMs) /
+          minuteMs,
+      ),
       now: formatTime(nowWall.minute),
     },
   };

@@ -20,7 +20,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const typed = (await request.formData()).get('mobileNumber');
   const mobileNumber = typeof typed === 'string' ? typed.slice(0, 200) : '';
-  const outcome = await resendManageLink(booking, { mobileNumber, address: context.get(clientAddressContext) ?? 'unknown' });
+  const outcome = await resendManageLink(booking, {
+    mobileNumber,
+    address: context.get(clientAddressContext) ?? 'unknown',
+  });
   if (outcome.ok) return { isSent: true, typed: '', reason: null, waitMinutes: 0 };
   const isLimited = outcome.reason === 'too-many-attempts';
   const waitMinutes = outcome.reason === 'too-many-attempts' ? Math.ceil(outcome.retryAfterSeconds / 60) : 0;

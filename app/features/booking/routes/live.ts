@@ -39,7 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const body = {
     openNow: state.open
       ? { open: true, text: texts.live.openUntil(wordsOf(state.until, timeZone).time) }
-      : { open: false, text: state.opensAt === undefined ? texts.live.closed : texts.live.opens(opensWords(state.opensAt)) },
+      : {
+          open: false,
+          text: state.opensAt === undefined ? texts.live.closed : texts.live.opens(opensWords(state.opensAt)),
+        },
     nextFree: next
       ? {
           text: next.text,

@@ -4,7 +4,10 @@ import { moveAppointment } from '../server/move-appointment.ts';
 import type { RefusedChange } from '../ui/appointment-view-types.ts';
 import { parseTimeChoice } from './booking-address.ts';
 
-export type ChangeOutcome = { readonly ok: true; readonly done: 'moved' | 'cancelled' } | { readonly ok: false; readonly refused: RefusedChange } | 'not-found';
+export type ChangeOutcome =
+  | { readonly ok: true; readonly done: 'moved' | 'cancelled' }
+  | { readonly ok: false; readonly refused: RefusedChange }
+  | 'not-found';
 
 const refuse = (status: RefusedChange['status'], trouble: RefusedChange['trouble'], seconds = 0): ChangeOutcome => ({
   ok: false,

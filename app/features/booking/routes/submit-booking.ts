@@ -66,7 +66,12 @@ export async function submitBooking(
   if (looksAutomated(manners, booking.clock.now().epochMilliseconds)) return refused(422, { trouble: 'too-fast' });
 
   const key = REQUEST_KEY.test(requestKey) ? requestKey : undefined;
-  const outcome = await bookAppointment(booking, request.value, { address, language: 'en', through: 'website', requestKey: key });
+  const outcome = await bookAppointment(booking, request.value, {
+    address,
+    language: 'en',
+    through: 'website',
+    requestKey: key,
+  });
   if (outcome.ok) return { ok: true, manageToken: outcome.value.manageToken };
   const label = ({ startsAt, practitionerId }: Slot): string => {
     const { short, time: at } = wordsOf(startsAt, timeZone);
@@ -77,7 +82,10 @@ export async function submitBooking(
     case 'not-offered':
       return refused(409, {
         trouble: outcome.reason,
-        nearby: outcome.nearest.map((slot) => ({ value: timeValue(slot.startsAt, timeZone, slot.practitionerId), label: label(slot) })),
+        nearby: outcome.nearest.map((slot) => ({
+          value: timeValue(slot.startsAt, timeZone, slot.practitionerId),
+          label: label(slot),
+        })),
       });
     case 'too-many-attempts':
       return refused(429, { trouble: outcome.reason, waitMinutes: Math.ceil(outcome.retryAfterSeconds / 60) });

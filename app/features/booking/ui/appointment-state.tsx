@@ -31,6 +31,11 @@ function Actions({ view }: { view: AppointmentView }) {
         <Button look="primary" href={view.bookAgainHref}>
           {view.status === 'cancelled' || view.status === 'no-show' ? texts.bookAgain : texts.followUp}
         </Button>
+        {view.status === 'cancelled' && (
+          <Button icon="calendar" href={`${view.path}/calendar.ics`} newDocument>
+            {texts.outOfCalendar}
+          </Button>
+        )}
         <Button href={view.phone.href}>{texts.call(view.phone.display)}</Button>
       </>
     );
@@ -82,7 +87,15 @@ function Preparation({ view }: { view: AppointmentView }) {
 }
 
 /** The appointment as it stands: just booked, moved, coming, cancelled or past. Its link never dies. */
-export function AppointmentState({ view, news, refused }: { view: AppointmentView; news: News; refused: RefusedChange | undefined }) {
+export function AppointmentState({
+  view,
+  news,
+  refused,
+}: {
+  view: AppointmentView;
+  news: News;
+  refused: RefusedChange | undefined;
+}) {
   const texts = useMessages(bookingMessages);
   const { title, text } = headingOf(texts, view, news);
   const isComing = view.refusal !== 'past' && view.refusal !== 'cancelled';

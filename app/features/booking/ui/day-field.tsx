@@ -6,7 +6,13 @@ import { bookingMessages } from './messages.ts';
 import styles from './booking-page.module.css';
 
 /** A day to type, for those who would rather not look for it in a calendar; sent with the same form. */
-export function DayField({ typed, problem }: { typed: string | undefined; problem: 'not-a-date' | 'no-such-day' | undefined }) {
+export function DayField({
+  typed,
+  problem,
+}: {
+  typed: string | undefined;
+  problem: 'not-a-date' | 'no-such-day' | undefined;
+}) {
   const texts = useMessages(bookingMessages);
   const error = problem === undefined ? undefined : problem === 'no-such-day' ? texts.noSuchDay : texts.notADay;
   return (

@@ -10,7 +10,12 @@ interface Props {
   readonly onChoose: (value: string) => void;
 }
 
-function Part({ title, options, chosen, onChoose }: { title: string; options: readonly TimeOption[] } & Omit<Props, 'day'>) {
+function Part({
+  title,
+  options,
+  chosen,
+  onChoose,
+}: { title: string; options: readonly TimeOption[] } & Omit<Props, 'day'>) {
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.part}>
@@ -55,8 +60,18 @@ export function DayTimes({ day, chosen, onChoose }: Props) {
     <section id="times" className={styles.times} aria-label={day.title}>
       {hasFree ? (
         <>
-          <Part title={texts.morning(day.title)} options={day.morning.filter(isShown)} chosen={chosen} onChoose={onChoose} />
-          <Part title={texts.afternoon(day.title)} options={day.afternoon.filter(isShown)} chosen={chosen} onChoose={onChoose} />
+          <Part
+            title={texts.morning(day.title)}
+            options={day.morning.filter(isShown)}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+          <Part
+            title={texts.afternoon(day.title)}
+            options={day.afternoon.filter(isShown)}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
           {more.length > 0 && (
             <details className={styles.more}>
               <summary>{texts.moreTimes}</summary>

@@ -36,7 +36,9 @@ export function DetailsForm({ action, hidden, time, nearby, allTimesHref, typed,
   };
   return (
     <Form method="post" action={action} className={styles.form} noValidate>
-      {Object.entries(hidden).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {nearby === null ? (
         <input type="hidden" name="time" value={time} />
       ) : (

@@ -27,6 +27,8 @@ export function fieldWords(texts: Texts, field: BookingField, reason: string): s
 export function summaryOf(texts: Texts, errors: FieldErrors): FieldError[] {
   return ORDER.flatMap((field) => {
     const reason = errors[field];
-    return reason === undefined ? [] : [{ field: field === 'startsAt' ? 'time' : field, message: fieldWords(texts, field, reason) }];
+    return reason === undefined
+      ? []
+      : [{ field: field === 'startsAt' ? 'time' : field, message: fieldWords(texts, field, reason) }];
   });
 }

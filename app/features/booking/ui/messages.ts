@@ -112,7 +112,8 @@ export const bookingMessages = defineMessages({
   tooMany: (minutes: number) =>
     `Too many attempts from this phone or connection. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.`,
   tooFast: 'That was very quick, so we have to make sure you are a person. Please press the button once more.',
-  keyReused: 'This form was already sent with other details, and that booking stands. To change it, use the link from its confirmation.',
+  keyReused:
+    'This form was already sent with other details, and that booking stands. To change it, use the link from its confirmation.',
   unknownTreatment: 'That treatment is not on this site. The booking can go on without it: press the button once more.',
   lostLinkLabel: 'I lost my link',
 
@@ -140,13 +141,14 @@ export const bookingMessages = defineMessages({
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
 
   booked: 'You are booked',
-  bookedWithMail: 'A confirmation is on its way by e-mail. If it does not come, this page is enough: note the reference.',
+  bookedWithMail:
+    'A confirmation is on its way by e-mail. If it does not come, this page is enough: note the reference.',
   bookedWithoutMail: 'This page is your confirmation: keep its address or note the reference.',
   yourAppointment: 'Your appointment',
   reference: 'Your reference',
   referenceNote: 'Say it on the phone letter by letter. It is all the desk needs.',
   addToCalendar: 'Add to calendar',
-  moveOrCancel: 'Move or cancel',
+  outOfCalendar: 'Take it out of my calendar',
   howToReach: 'How to reach us',
   before: 'Before you come',
   formTitle: { hair: 'See what the hair form asks', skin: 'See what the skin form asks' },
@@ -170,7 +172,8 @@ export const bookingMessages = defineMessages({
     cancelled: 'Cancelled',
   },
   moved: 'Your appointment has moved',
-  movedText: 'The reference and this link stay the same. If your calendar shows the old time, add the appointment again.',
+  movedText:
+    'The reference and this link stay the same. If your calendar shows the old time, add the appointment again.',
   moveTitle: 'Move your appointment',
   moveLede: (when: string) => `Now: ${when}. It stays yours until you have moved it.`,
   moveTo: 'Move to this time',
@@ -184,7 +187,8 @@ export const bookingMessages = defineMessages({
   cancelledTitle: 'Your appointment is cancelled',
   cancelledText: 'Thank you for telling us. Somebody else can use the time now.',
   bookAgain: 'Book another time',
-  late: (phone: string) => `It is too close to the visit to change it here. Please call ${phone}: the desk will help you.`,
+  late: (phone: string) =>
+    `It is too close to the visit to change it here. Please call ${phone}: the desk will help you.`,
   pastTitle: 'Thank you for your visit',
   pastText: 'This appointment has passed. If something worries you since, do not wait: call us.',
   noShowTitle: 'We missed you',
@@ -197,7 +201,8 @@ export const bookingMessages = defineMessages({
   unknownLinkText: 'It may be cut off: links from mails are long. Copy it whole, or have a new one sent.',
 
   findTitle: 'I lost my link',
-  findLede: 'Enter the mobile number you booked with. If there is an appointment with an e-mail address, its link goes to that address.',
+  findLede:
+    'Enter the mobile number you booked with. If there is an appointment with an e-mail address, its link goes to that address.',
   findSend: 'Send the link',
   findDone: 'Look in your mail',
   findDoneText: (phone: string) =>

@@ -9,7 +9,8 @@ function Day({ cell }: { cell: CalendarCell }) {
   const texts = useMessages(bookingMessages);
   const isShort = cell.freeTimes > 0 && cell.freeTimes <= 2;
   if (cell.href === null) {
-    const word = cell.state === 'closed' || cell.state === 'holiday' || cell.state === 'full' ? texts[cell.state] : null;
+    const word =
+      cell.state === 'closed' || cell.state === 'holiday' || cell.state === 'full' ? texts[cell.state] : null;
     return (
       <span className={styles.none} data-today={cell.isToday || undefined}>
         {cell.day}
@@ -41,7 +42,11 @@ export function MonthCalendar({ calendar }: { calendar: TimeChoiceView['calendar
         <h2 id="calendar-title">{calendar.title}</h2>
         <div className={styles.turn}>
           {calendar.previous && (
-            <Link to={calendar.previous.href} preventScrollReset aria-label={texts.previousMonth(calendar.previous.month)}>
+            <Link
+              to={calendar.previous.href}
+              preventScrollReset
+              aria-label={texts.previousMonth(calendar.previous.month)}
+            >
               <Icon name="arrow-left" />
             </Link>
           )}

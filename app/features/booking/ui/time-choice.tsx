@@ -26,7 +26,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-function chosenWords(view: TimeChoiceView, value: string | undefined, texts: (typeof bookingMessages)['en']): string | undefined {
+function chosenWords(
+  view: TimeChoiceView,
+  value: string | undefined,
+  texts: (typeof bookingMessages)['en'],
+): string | undefined {
   if (value === undefined) return undefined;
   const listed = view.nextFree.find((option) => option.value === value);
   if (listed) return `${listed.day === null ? listed.date : texts[listed.day]}, ${listed.time}`;
@@ -43,7 +47,9 @@ export function TimeChoice({ view, chosen, hidden, method, action, button, city,
   const hasOtherClock = hydrated && -new Date().getTimezoneOffset() !== view.clock.offsetMinutes;
   return (
     <Form method={method} action={action} className={styles.form} noValidate preventScrollReset={false}>
-      {Object.entries(hidden).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {hasOtherClock && (
         <p className={styles.clock} role="status">
           {texts.otherClock(city, view.clock.now)}

@@ -14,7 +14,15 @@ export interface TypeOption {
 }
 
 /** The kinds of visit, each a way on: the first question of booking. */
-export function TypeChoice({ types, isUnknown, phone }: { types: readonly TypeOption[]; isUnknown: boolean; phone: string }) {
+export function TypeChoice({
+  types,
+  isUnknown,
+  phone,
+}: {
+  types: readonly TypeOption[];
+  isUnknown: boolean;
+  phone: string;
+}) {
   const texts = useMessages(bookingMessages);
   return (
     <>

@@ -1,0 +1,352 @@
+import ICAL from 'ical.js';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE } from './harness/browser.ts';
+import { startServer, type RunningServer } from './harness/server.ts';
+
+/** Monday 23 November 2026, 10:00 in Nagpur. */
+const MONDAY_MORNING = '2026-11-23T04:30:00Z';
+const HAIR = '/book-appointment?type=hair-consultation';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { CLOCK_START: MONDAY_MORNING } }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+async function visit(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const context = await browser.newContext({ timezoneId: 'Asia/Kolkata', ...options });
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+/** A person needs longer than a program to fill the form. */
+const asAPersonWould = (page: Page): Promise<void> => page.waitForTimeout(2100);
+
+async function fillDetails(page: Page, name = 'Asha Namuna', mobile = '98765 43210'): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByLabel('Use these details to arrange my appointment').check();
+  await asAPersonWould(page);
+}
+
+const submit = (page: Page): Promise<void> => page.getByRole('button', { name: 'Book appointment' }).click();
+
+/** Books the given time of the list and returns the manage page. */
+async function book(page: Page, position: number, mobile?: string): Promise<Page> {
+  await page.locator('#next-free input').nth(position).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  await fillDetails(page, 'Asha Namuna', mobile);
+  await submit(page);
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+  return page;
+}
+
+const reference = (page: Page): Promise<string> =>
+  page
+    .locator('main')
+    .getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
+    .innerText();
+
+describe('a patient books a time', () => {
+  it('from a treatment page to a confirmation with a reference and a calendar file', async () => {
+    const page = await visit('/services/hair/fue-hair-transplant');
+    await page.getByRole('link', { name: 'Book for this treatment' }).first().click();
+    await page.getByText('for FUE hair transplant').waitFor();
+    await book(page, 0);
+    expect(await reference(page)).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const address = page.url().replace(/\?.*/, '');
+    const file = await page.request.get(`${address}/calendar.ics`);
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    const event = new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('summary')).toBe('Appointment at Jamun Skin & Hair Clinic');
+    expect(await file.text()).not.toMatch(/FUE|transplant|hair consultation/i);
+    expect((await page.request.get(address)).headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it('on a phone without JavaScript, by the calendar, and moves and cancels it', async () => {
+    const page = await visit('/book-appointment', { ...PHONE, javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Skin consultation' }).click();
+    await page.getByRole('link', { name: /^Wednesday 25 November 2026, \d+ free times$/ }).click();
+    await page.locator('#times').getByText('11:30 am', { exact: true }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await fillDetails(page, 'Asha Namuna', '+91-98765-11111');
+    await submit(page);
+    await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+    await page.getByText('Wednesday 25 November 2026, 11:30 am').waitFor();
+    const before = await reference(page);
+
+    await page.getByRole('link', { name: 'Move it' }).click();
+    await page.locator('#next-free input').nth(1).check();
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await page.getByRole('heading', { name: 'Your appointment has moved' }).waitFor();
+    expect(await reference(page)).toBe(before);
+
+    const address = page.url().replace(/\?.*/, '');
+    await page.getByRole('link', { name: 'Cancel it' }).click();
+    await page.getByRole('heading', { name: 'Cancel your appointment?' }).waitFor();
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Your appointment', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Cancel it' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor();
+    const file = await (await page.request.get(`${address}/calendar.ics`)).text();
+    expect(file).toContain('STATUS:CANCELLED');
+    expect(file).toContain('METHOD:CANCEL');
+    expect(file).toMatch(/SEQUENCE:[2-9]/);
+  });
+
+  it('with the keyboard alone', async () => {
+    const page = await visit(HAIR);
+    const tabTo = async (matches: string): Promise<void> => {
+      for (let steps = 0; steps < 120; steps++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, matches)) return;
+      }
+      throw new Error(`the Tab key never reached ${matches}`);
+    };
+    await tabTo('#next-free input');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await tabTo('button[name=continue]');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Your details' }).waitFor();
+    await tabTo('#fullName');
+    await page.keyboard.type('Asha Namuna');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9876522222');
+    await tabTo('#consent');
+    await page.keyboard.press('Space');
+    await asAPersonWould(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+  });
+
+  it('in the clinic’s time, and is told so, when the device is in Los Angeles', async () => {
+    const page = await visit(HAIR, { ...DESKTOP, timezoneId: 'America/Los_Angeles' });
+    await page.getByText('All times here are Nagpur time').waitFor();
+    const first = await page.locator('#next-free li').first().innerText();
+    expect(first).toMatch(/^Today, 11:10 am|^Today, 11:00 am/);
+    const home = await visit(HAIR);
+    expect(await home.getByText('All times here are Nagpur time').count()).toBe(0);
+  });
+});
+
+describe('when something is wrong', () => {
+  it('says so at the field and in a summary that takes focus, and keeps what was typed', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await visit(`${HAIR}&time=2026-11-24T12:00:00%2B05:30`, { ...PHONE, javaScriptEnabled });
+      await page.getByLabel('Mobile number').fill('1234');
+      await page.getByLabel('Note for the doctor').fill('<b>Tell</b> "me" & more');
+      await submit(page);
+      await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+      expect(await page.title()).toMatch(/^Error: Your details/);
+      expect(await page.getByLabel('Mobile number').inputValue()).toBe('1234');
+      expect(await page.getByLabel('Note for the doctor').inputValue()).toBe('<b>Tell</b> "me" & more');
+      await page.getByRole('link', { name: 'Enter the name of the person who is coming' }).click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('fullName');
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+
+  it('offers the nearest free times to who comes second, and loses nothing typed', async () => {
+    const time = `${HAIR}&time=2026-11-26T11:00:00%2B05:30@dermatologist`;
+    const [first, second] = await Promise.all([visit(time), visit(time)]);
+    await fillDetails(first, 'Asha Namuna', '98765 33331');
+    await fillDetails(second, 'Bela Namuna', '98765 33332');
+    await submit(first);
+    await first.getByRole('heading', { name: 'You are booked' }).waitFor();
+    await submit(second);
+    await second.getByText('Somebody booked that time a moment ago').waitFor();
+    expect(await second.getByLabel('Full name').inputValue()).toBe('Bela Namuna');
+    expect(await axeFindings(second)).toEqual([]);
+    await second.getByRole('group', { name: 'Free times near it' }).getByRole('radio').first().check();
+    await submit(second);
+    await second.getByRole('heading', { name: 'You are booked' }).waitFor();
+  });
+
+  it('makes one appointment of a form that is sent twice', async () => {
+    const page = await visit(`${HAIR}&time=2026-11-27T11:00:00%2B05:30@dermatologist`);
+    await fillDetails(page, 'Asha Namuna', '98765 44444');
+    const fields = await page
+      .locator('form[method=post] :is(input, textarea)')
+      .evaluateAll((inputs) =>
+        Object.fromEntries((inputs as HTMLInputElement[]).map((input) => [input.name, input.value])),
+      );
+    const send = () =>
+      page.request.post(page.url(), {
+        form: { ...fields, consent: 'on' },
+        maxRedirects: 0,
+        headers: { origin: server.url },
+      });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
+    expect(new Set(answers.map((answer) => answer.headers()['location']?.replace(/\?.*/, ''))).size).toBe(1);
+  });
+
+  it('asks a form that came back within two seconds, or with its hidden field filled, to be sent again', async () => {
+    const page = await visit(`${HAIR}&time=2026-11-28T11:00:00%2B05:30@dermatologist`);
+    await page.getByLabel('Full name').fill('Asha Namuna');
+    await page.getByLabel('Mobile number').fill('98765 55555');
+    await page.getByLabel('Use these details').check();
+    await submit(page);
+    await page.getByText('press the button once more').first().waitFor();
+    await asAPersonWould(page);
+    await submit(page);
+    await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+  });
+
+  it('answers a mistyped day, a past one and a closed one with a sentence', async () => {
+    for (const [query, sentence] of [
+      ['date=2026-02-31', 'There is no such day'],
+      ['day=31+2+2027', 'There is no such day'],
+      ['day=whenever', 'Type a day such as'],
+      ['date=2026-11-01', 'has passed'],
+      ['date=2026-11-29', 'The clinic is closed'],
+      ['date=2027-06-01', 'cannot be booked yet'],
+    ] as const) {
+      const page = await visit(`${HAIR}&${query}`, { ...DESKTOP, javaScriptEnabled: false });
+      await page.getByText(sentence).first().waitFor({ timeout: 5000 });
+      await page.close();
+    }
+  });
+});
+
+describe('what is typed to do harm', () => {
+  const HOSTILE = [
+    '',
+    'x'.repeat(50_000),
+    '\u0000\u0007\u001B[31m',
+    '\u202Egnp.exe',
+    '👩🏽‍⚕️👨‍👩‍👧‍👦',
+    "'; DROP TABLE appointments; --",
+    '<img src=x onerror=alert(1)>',
+    '{"$gt":""}',
+    '../../etc/passwd',
+    '%00%0d%0aSet-Cookie: a=b',
+  ];
+  const FIELDS = [
+    'fullName',
+    'mobileNumber',
+    'email',
+    'note',
+    'treatment',
+    'appointmentTypeId',
+    'time',
+    'formSeal',
+    'requestKey',
+    'website',
+  ];
+
+  it('gets a clear answer in every field of the form and never a failure', async () => {
+    const page = await visit(`${HAIR}&time=2026-12-01T11:00:00%2B05:30`);
+    const good = {
+      fullName: 'Asha Namuna',
+      mobileNumber: '9876566666',
+      consent: 'on',
+      appointmentTypeId: 'hair-consultation',
+    };
+    for (const field of FIELDS) {
+      for (const value of HOSTILE) {
+        const answer = await page.request.post(`${server.url}${HAIR}&time=2026-12-01T11:00:00%2B05:30`, {
+          form: { ...good, [field]: value },
+          headers: { origin: server.url },
+        });
+        expect([200, 409, 422], `${field} = ${value.slice(0, 30)}`).toContain(answer.status());
+        const html = await answer.text();
+        expect(html).toContain('There is a problem');
+        expect(html).not.toContain('<img src=x onerror');
+      }
+    }
+  });
+
+  it('gets a page in every part of the address', async () => {
+    const page = await visit('/book-appointment');
+    for (const name of [
+      'type',
+      'practitioner',
+      'date',
+      'month',
+      'after',
+      'time',
+      'treatment',
+      'category',
+      'day',
+      'continue',
+    ]) {
+      for (const value of HOSTILE.filter((text) => text.length < 5000)) {
+        const answer = await page.request.get(`${server.url}${HAIR}&${name}=${encodeURIComponent(value)}`);
+        expect(answer.status(), `${name} = ${value.slice(0, 30)}`).toBe(200);
+      }
+    }
+  });
+});
+
+describe('the link to an appointment', () => {
+  it('never dies: after the visit it shows a kind page, and a cut-off link says what to do', async () => {
+    const dayBefore = await startServer({ env: { CLOCK_START: MONDAY_MORNING } });
+    const page = await (await browser.newContext(DESKTOP)).newPage();
+    await page.goto(dayBefore.url + HAIR);
+    await hydrated(page);
+    await book(page, 0, '98765 77777');
+    const path = new URL(page.url()).pathname;
+    await dayBefore.stop();
+    await using dayAfter = await startServer({
+      dataDir: dayBefore.dataDir,
+      env: { CLOCK_START: '2026-11-25T04:30:00Z' },
+    });
+    await page.goto(dayAfter.url + path);
+    await page.getByRole('heading', { name: 'Thank you for your visit' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Yes, cancel it' }).count()).toBe(0);
+    await page.goto(`${dayAfter.url}${path}?cancel`);
+    await page.getByRole('heading', { name: 'Thank you for your visit' }).waitFor();
+
+    const cut = await page.goto(dayAfter.url + path.slice(0, -4));
+    expect(cut?.status()).toBe(404);
+    await page.getByRole('link', { name: 'I lost my link' }).click();
+    await page.getByRole('heading', { name: 'I lost my link' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('is changed by no GET, whatever its query', async () => {
+    const page = await visit(HAIR);
+    await book(page, 2, '98765 88888');
+    const address = page.url().replace(/\?.*/, '');
+    for (const query of [
+      '?cancel',
+      '?cancel=1&intent=cancel',
+      '?intent=cancel',
+      '?move&time=2026-12-02T11:00:00%2B05:30&intent=move',
+    ]) {
+      await page.request.get(address + query);
+    }
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Your appointment', exact: true }).waitFor();
+    await page.getByText('Booked', { exact: true }).waitFor();
+  });
+
+  it('is sent again to the address on file, with the same answer for a number nobody booked with', async () => {
+    const answers: string[] = [];
+    for (const mobile of ['98765 43210', '98000 00001']) {
+      const page = await visit('/find-appointment', { ...DESKTOP, javaScriptEnabled: false });
+      await page.getByLabel('Mobile number').fill(mobile);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+      answers.push(await page.locator('main').innerText());
+    }
+    expect(answers[0]).toBe(answers[1]);
+  });
+});
