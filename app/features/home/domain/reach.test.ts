@@ -43,10 +43,10 @@ describe('the nearest depth', () => {
 });
 
 describe('the first depth of the control', () => {
-  it('is one at which something works', () => {
-    expect(firstDepth([focused])).toBe(1.5);
-    expect(firstDepth([needles, focused])).toBe(1.5);
-    expect(reaches(needles, firstDepth([needles]))).toBe(true);
+  it('is one at which something works, near the middle of the dermis', () => {
+    expect(firstDepth([needles])).toBe(1.5);
+    expect(firstDepth([{ ...focused, stops: [3, 4.5] }])).toBe(3);
+    expect(firstDepth([{ ...needles, from: 0, to: 0.1 }, needles])).toBe(1.5);
   });
 
   it('is in the dermis while no treatment gives a depth', () => {

@@ -39,9 +39,10 @@ export function nearestReach(
   return nearest;
 }
 
-/** Where the control stands at first: the shallowest set depth or middle of a range that is known, else 1.5 mm. */
+/** In the middle of the dermis, where most of what a clinic does to skin happens. */
+const USUAL_DEPTH_MM = 1.5;
+
+/** Where the control stands at first: at the usual depth, or as near to it as something works. */
 export function firstDepth(all: readonly Reach[]): number {
-  const [first] = all;
-  if (first === undefined) return 1.5;
-  return first.stops[0] ?? tenths((first.from + first.to) / 2) / 10;
+  return nearestReach(all, USUAL_DEPTH_MM)?.depthMm ?? USUAL_DEPTH_MM;
 }

@@ -20,7 +20,7 @@ export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }:
   const at = (mm: number): string => `${((100 * (scale.surface + mm * scale.mm)) / picture.height).toFixed(3)}%`;
   const marks = Array.from({ length: scale.depthMm + 1 }, (_, mm) => mm);
   return (
-    <div className={styles.figure} data-many={all.length > 3}>
+    <div className={styles.figure} data-columns={crowding(all.length)}>
       <svg className={styles.ruler} aria-hidden="true">
         {marks.map((mm) => (
           <g key={mm}>
@@ -53,8 +53,8 @@ export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }:
             <line key={mm} x1="0" x2="100%" y1={at(mm)} y2={at(mm)} />
           ))}
         </svg>
-        {all.map((reach) => (
-          <Column key={reach.path} reach={reach} depthMm={isReady ? depthMm : undefined} at={at} />
+        {all.map((reach, index) => (
+          <Column key={reach.path} number={index + 1} reach={reach} depthMm={isReady ? depthMm : undefined} at={at} />
         ))}
       </div>
       {isReady && (
@@ -72,7 +72,14 @@ export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }:
   );
 }
 
+/** How many columns share the room: where names do not fit, numbers stand in, and the list below tells whose they are. */
+export function crowding(columns: number): 'few' | 'several' | 'many' {
+  if (columns <= 3) return 'few';
+  return columns <= 5 ? 'several' : 'many';
+}
+
 interface ColumnProps {
+  readonly number: number;
   readonly reach: Reach;
   /** Undefined while there is no line to meet. */
   readonly depthMm: number | undefined;
@@ -80,12 +87,13 @@ interface ColumnProps {
 }
 
 /** One treatment: a bar for a range, a short stroke for each set depth. */
-function Column({ reach, depthMm, at }: ColumnProps) {
+function Column({ number, reach, depthMm, at }: ColumnProps) {
   const { name, from, to, stops } = reach;
   const isHit = depthMm !== undefined && reaches(reach, depthMm);
   return (
     <div className={styles.column}>
       <b>{name}</b>
+      <i>{number}</i>
       <svg>
         {stops.length === 0 ? (
           <>

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { firstDepth } from '../domain/reach.ts';
 import { DepthControl } from './depth-control.tsx';
-import { DepthPlate } from './depth-plate.tsx';
+import { crowding, DepthPlate } from './depth-plate.tsx';
 import type { DepthData } from './home-data.ts';
 import { homeMessages } from './messages.ts';
 import styles from './depth.module.css';
@@ -31,10 +31,11 @@ export function Depth({ depth }: { depth: DepthData }) {
             </Caption>
           </figcaption>
         </figure>
-        <dl className={styles.list}>
-          {[...depth.reaches, ...depth.inWords].map(({ name, path, words }) => (
+        <dl className={styles.list} data-columns={crowding(depth.reaches.length)}>
+          {[...depth.reaches, ...depth.inWords].map(({ name, path, words }, index) => (
             <div key={path}>
               <dt>
+                {index < depth.reaches.length && <i aria-hidden="true">{index + 1}</i>}
                 <Link href={path}>{name}</Link>
               </dt>
               <dd>{words}</dd>
