@@ -75,9 +75,13 @@ export async function openEmbedded(root: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** The same database in memory, for tests: nothing is kept. */
-export async function openInMemory(): Promise<EmbeddedDatabase> {
-  const client = await PGlite.create({ extensions, startParams: [...PGlite.defaultStartParams, '-c', 'timezone=UTC'] });
+/** The same database in memory, for tests: nothing is kept. `copyOf` starts from a dump and saves the first initialisation. */
+export async function openInMemory(copyOf?: Blob): Promise<EmbeddedDatabase> {
+  const client = await PGlite.create({
+    extensions,
+    startParams: [...PGlite.defaultStartParams, '-c', 'timezone=UTC'],
+    ...(copyOf ? { loadDataDir: copyOf } : {}),
+  });
   return keepHealthy(client, () => {});
 }
 

@@ -1,15 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openInMemory } from './embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test cluster's `postgres` database; absent when PostgreSQL was not found. */
     testCluster: string | undefined;
+    /** A file with an empty embedded database, to start copies from. */
+    emptyDatabase: string | undefined;
   }
 }
 
@@ -111,11 +114,25 @@ async function answering(url: string, hasEnded: () => boolean): Promise<void> {
   }
 }
 
-/** Vitest's global setup of the database tests: one cluster for all files. */
+/** Vitest's global setup of the database tests: one cluster, and one empty embedded database to copy, for all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = isPostgresInstalled() ? await startTestCluster() : undefined;
+  const [cluster, empty] = await Promise.all([
+    isPostgresInstalled() ? startTestCluster() : undefined,
+    dumpEmptyDatabase(),
+  ]);
   project.provide('testCluster', cluster?.url);
+  project.provide('emptyDatabase', empty.file);
   return async () => {
+    rmSync(empty.folder, { recursive: true, force: true });
     await cluster?.stop();
   };
+}
+
+async function dumpEmptyDatabase(): Promise<{ folder: string; file: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'jamun-empty-'));
+  const file = join(folder, 'empty.tar');
+  const { client, close } = await openInMemory();
+  writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await close();
+  return { folder, file };
 }

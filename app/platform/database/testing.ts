@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
@@ -30,7 +31,7 @@ export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDa
   describe(`embedded database${missing}`, () => {
     const opened = closedAtTheEnd();
     suite('embedded', async ({ migrated = true, onError = () => {} } = {}) => {
-      const database = databaseOn(await openInMemory(), onError);
+      const database = databaseOn(await openInMemory(emptyDatabase()), onError);
       opened.push(database);
       if (migrated) await migrate(database);
       return { ...database, url: undefined };
@@ -72,6 +73,12 @@ function sayThatItIsMissing(): void {
   test('PostgreSQL is not installed here, so this file shows nothing', () => {
     expect(isPostgresInstalled()).toBe(false);
   });
+}
+
+/** Absent like the cluster: then each database is made from nothing, which takes longer. */
+function emptyDatabase(): Blob | undefined {
+  const file: string | undefined = inject('emptyDatabase');
+  return file === undefined ? undefined : new Blob([readFileSync(file)]);
 }
 
 /** Undefined where the global setup is not in use: a file run by hand with another configuration. */

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommand } from '#app/platform/command.ts';
+import { formatKeys, makeKey } from '#app/platform/crypto/key-file.ts';
+import { keyFileIn, openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
+import { rotateCommand } from '#app/platform/crypto/rotate-command.ts';
+import { openDatabase } from '#app/platform/database/database.ts';
+import { readSettings } from '#app/platform/settings.ts';
+import { backupCommand } from './backup-command.ts';
+import { restoreFromFile } from './restore-command.ts';
+
+let folder = '';
+let said: string[] = [];
+const say = (line: string) => said.push(line);
+
+/** A clinic with one counter in it, backed up to `a.backup.gz`; its keys are in `old/secret.key`. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jamun-restore-'));
+  const env = { DATA_DIR: join(folder, 'old') };
+  await runCommand(rotateCommand, { newKey: true }, { env, say });
+  const database = await openDatabase({ dataDir: join(folder, 'old') });
+  await database.db.execute(
+    sql`INSERT INTO rate_limit_windows VALUES (decode(repeat('07', 20), 'hex'), '2026-11-21', 1, '2026-11-22')`,
+  );
+  await database.close();
+  await runCommand(backupCommand, { file: join(folder, 'a.backup.gz') }, { env, say });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+beforeEach(() => {
+  said = [];
+});
+
+function restoreInto(name: string, more: { keyFile?: string; withoutKey?: boolean; secretKey?: string } = {}) {
+  const { keyFile, withoutKey = false, secretKey } = more;
+  const settings = readSettings({ DATA_DIR: join(folder, name), ...(secretKey ? { SECRET_KEY: secretKey } : {}) });
+  return restoreFromFile(settings, { file: join(folder, 'a.backup.gz'), keyFile, withoutKey }, say);
+}
+
+test('with the key file everything is there, the keys too, and the derived tokens are the same', async () => {
+  const keyFile = keyFileIn(join(folder, 'old'));
+  await restoreInto('new0', { keyFile });
+  const [before, after] = ['old', 'new0'].map((name) => openKeyRing(readOrigin(name)));
+  expect(after?.keyIds).toEqual(before?.keyIds);
+  expect(after?.derive('manage-link', '7')).toEqual(before?.derive('manage-link', '7'));
+  const database = await openDatabase({ dataDir: join(folder, 'new0') });
+  const { rows } = await database.db.execute(sql`SELECT hits FROM rate_limit_windows`);
+  await database.close();
+  expect(rows).toEqual([{ hits: 1 }]);
+});
+
+test('without the key it says in a sentence what would be lost, and touches nothing', async () => {
+  await expect(restoreInto('new1')).rejects.toThrow(/--key FILE.*notes.*can not be read.*manage links.*--without-key/);
+  expect(await readdir(folder)).not.toContain('new1');
+});
+
+test('a wrong key is as good as none, and a file that is no key file is named', async () => {
+  const wrong = join(folder, 'wrong.key');
+  await writeFile(wrong, formatKeys([makeKey()]));
+  await expect(restoreInto('new2', { keyFile: wrong })).rejects.toThrow(/is missing/);
+  await writeFile(wrong, 'hello');
+  await expect(restoreInto('new2', { keyFile: wrong })).rejects.toThrow(/wrong\.key is no key file/);
+  await expect(restoreInto('new2', { keyFile: join(folder, 'none') })).rejects.toThrow(/There is no key file/);
+});
+
+test('who wants it without the key gets the rest, after the same sentence', async () => {
+  await restoreInto('new3', { withoutKey: true });
+  expect(said.join('\n')).toMatch(/can not be read by anybody/);
+  expect(await readdir(join(folder, 'new3'))).not.toContain('secret.key');
+});
+
+test('keys in SECRET_KEY are taken as they are and written nowhere', async () => {
+  const secretKey = await readFile(keyFileIn(join(folder, 'old')), 'utf8');
+  await restoreInto('new4', { secretKey });
+  expect(await readdir(join(folder, 'new4'))).not.toContain('secret.key');
+});
+
+function readOrigin(name: string) {
+  return {
+    secretKey: undefined,
+    databaseUrl: undefined,
+    environment: 'test' as const,
+    dataDir: join(folder, name),
+  };
+}
