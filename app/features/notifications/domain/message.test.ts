@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isSuperseded, messageKinds, recipientsOf } from './message.ts';
+
+test('patient and clinic hear of every change, a patient without an address of none', () => {
+  expect(recipientsOf('booked', true)).toEqual(['patient', 'clinic']);
+  expect(recipientsOf('moved', false)).toEqual(['clinic']);
+});
+
+test('a lost link goes to nobody but the patient', () => {
+  expect(recipientsOf('lost-link', true)).toEqual(['patient']);
+  expect(recipientsOf('lost-link', false)).toEqual([]);
+});
+
+test('what a later message corrects is not sent', () => {
+  expect(isSuperseded('booked', ['moved'])).toBe(true);
+  expect(isSuperseded('moved', ['moved'])).toBe(true);
+  expect(isSuperseded('booked', ['cancelled'])).toBe(true);
+  expect(isSuperseded('lost-link', ['cancelled'])).toBe(true);
+});
+
+test('what stays true is sent', () => {
+  expect(isSuperseded('lost-link', ['moved'])).toBe(false);
+  expect(isSuperseded('booked', ['lost-link'])).toBe(false);
+  for (const kind of messageKinds) expect(isSuperseded('cancelled', [kind])).toBe(false);
+  for (const kind of messageKinds) expect(isSuperseded(kind, [])).toBe(false);
+});

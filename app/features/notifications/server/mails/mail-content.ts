@@ -1,0 +1,86 @@
+import type { AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
+import type { CalendarPlace } from '#app/features/booking/server/calendar-file.ts';
+import { formatReference } from '#app/features/booking/domain/reference.ts';
+import { formatLongDate, formatShortDate, formatTime } from '#app/lib/date-words.ts';
+import { messagesFor } from '#app/lib/messages.ts';
+import { formatPhone } from '#app/lib/phone.ts';
+import { wallClockOf } from '#app/lib/time.ts';
+import type { MessageKind, Recipient } from '../../domain/message.ts';
+import { mailTexts, type MailTexts } from './texts.ts';
+
+/** A mail before it becomes HTML and plain text. */
+export interface MailContent {
+  readonly language: string;
+  readonly subject: string;
+  readonly heading: string;
+  readonly greeting: string | null;
+  readonly opening: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly action: { readonly label: string; readonly url: string } | null;
+  readonly closing: readonly string[];
+  readonly signature: readonly string[];
+}
+
+export interface MailSubject {
+  readonly kind: MessageKind;
+  readonly recipient: Recipient;
+  readonly appointment: AppointmentDetails;
+  readonly place: CalendarPlace;
+  readonly timeZone: string;
+  readonly city: string;
+  readonly origin: string;
+  readonly manageUrl: string;
+}
+
+/** What a mail says about an appointment as it is now. The clinic hears of no lost links, so that kind has no text. */
+export function mailContent(mail: MailSubject): MailContent {
+  const { kind, recipient, appointment, place, timeZone } = mail;
+  const language = recipient === 'patient' ? appointment.language : 'en';
+  const words = messagesFor(mailTexts, language);
+  const texts: MailTexts = recipient === 'patient' || kind === 'lost-link' ? words.patient[kind] : words.clinic[kind];
+  const { date, minute } = wallClockOf(appointment.startsAt, timeZone);
+  const fullTime = `${formatLongDate(date)}, ${formatTime(minute)}`;
+  const reference = [words.reference, formatReference(appointment.reference)] as const;
+  const forPatient = recipient === 'patient';
+  const url = kind === 'cancelled' ? `${mail.origin}/book-appointment` : mail.manageUrl;
+  return {
+    language,
+    subject: texts.subject(`${formatShortDate(date)}, ${formatTime(minute)}`),
+    heading: texts.heading,
+    greeting: forPatient ? words.greeting(appointment.fullName) : null,
+    opening: texts.opening,
+    facts: forPatient
+      ? [
+          [words.when, fullTime],
+          [words.length, words.minutes(appointment.minutes)],
+          [words.where, place.address],
+          [words.phone, place.phone],
+          reference,
+        ]
+      : [
+          [words.when, fullTime],
+          [words.practitioner, appointment.practitionerName],
+          [words.type, `${appointment.appointmentTypeName}, ${words.minutes(appointment.minutes)}`],
+          [words.name, appointment.fullName],
+          [words.mobile, formatPhone(appointment.mobileNumber)],
+          reference,
+        ],
+    action: texts.action === null ? null : { label: texts.action, url },
+    closing: [words.clock(mail.city), ...texts.closing, ...(forPatient && kind === 'booked' ? [words.notAsked] : [])],
+    signature: [place.clinicName, place.address, place.phone],
+  };
+}
+
+/** The same mail for people and programs that show no HTML. */
+export function plainText(content: MailContent): string {
+  const { greeting, heading, opening, facts, action, closing, signature } = content;
+  const blocks = [
+    greeting ?? heading,
+    opening,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${action.url}` : null,
+    ...closing,
+    signature.join('\n'),
+  ];
+  return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
+}

@@ -1,0 +1,81 @@
+import { defineMessages } from '#app/lib/messages.ts';
+
+export interface MailTexts {
+  readonly subject: (when: string) => string;
+  readonly heading: string;
+  readonly opening: string;
+  readonly action: string | null;
+  readonly closing: readonly string[];
+}
+
+const keepLink = 'The link opens this one appointment for whoever has it, so please do not pass this mail on.';
+
+/** The words of all mails. No treatment, no kind of visit and no note: mail is read over shoulders and by employers. */
+export const mailTexts = defineMessages({
+  greeting: (name: string) => `Dear ${name},`,
+  when: 'When',
+  where: 'Where',
+  length: 'Length',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  reference: 'Reference',
+  phone: 'Phone',
+  name: 'Name',
+  mobile: 'Mobile',
+  practitioner: 'With',
+  type: 'Kind of visit',
+  clock: (city: string) => `Times are ${city} time.`,
+  notAsked: 'If you did not book this appointment, somebody typed your address by mistake. Please tell us by phone.',
+  patient: {
+    booked: {
+      subject: (when) => `Your appointment on ${when}`,
+      heading: 'You are booked',
+      opening: 'Your appointment is booked. The calendar entry is attached.',
+      action: 'See, move or cancel',
+      closing: ['Please bring the medicines and creams you use, or photos of their boxes.', keepLink],
+    },
+    moved: {
+      subject: (when) => `Your appointment has moved to ${when}`,
+      heading: 'Your new time',
+      opening: 'Your appointment has moved. The attached calendar entry replaces the earlier one.',
+      action: 'See, move or cancel',
+      closing: [keepLink],
+    },
+    cancelled: {
+      subject: (when) => `Your appointment on ${when} is cancelled`,
+      heading: 'Your appointment is cancelled',
+      opening: 'This appointment will not take place. The attached file takes it out of your calendar.',
+      action: 'Book another time',
+      closing: ['If you did not cancel it, please call us.'],
+    },
+    'lost-link': {
+      subject: (when) => `The link to your appointment on ${when}`,
+      heading: 'Here is your link',
+      opening: 'You asked for the link to your appointment.',
+      action: 'See, move or cancel',
+      closing: ['If you did not ask for it, you need not do anything.', keepLink],
+    },
+  } satisfies Record<string, MailTexts>,
+  clinic: {
+    booked: {
+      subject: (when) => `New appointment: ${when}`,
+      heading: 'New appointment',
+      opening: 'Booked on the website.',
+      action: null,
+      closing: ['A note for the doctor, if there is one, is in the day’s list only.'],
+    },
+    moved: {
+      subject: (when) => `Appointment moved to ${when}`,
+      heading: 'Appointment moved',
+      opening: 'Moved by the patient on the website. This is the new time.',
+      action: null,
+      closing: [],
+    },
+    cancelled: {
+      subject: (when) => `Appointment cancelled: ${when}`,
+      heading: 'Appointment cancelled',
+      opening: 'Cancelled by the patient on the website. The time is free again.',
+      action: null,
+      closing: [],
+    },
+  } satisfies Record<string, MailTexts>,
+});

@@ -1,0 +1,289 @@
+import ICAL from 'ical.js';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
+import { cancelAppointment } from '#app/features/booking/server/cancel-appointment.ts';
+import { findByManageToken } from '#app/features/booking/server/find-by-manage-token.ts';
+import { moveAppointment } from '#app/features/booking/server/move-appointment.ts';
+import { resendManageLink } from '#app/features/booking/server/resend-manage-link.ts';
+import {
+  aPlace,
+  aRequest,
+  fromWebsite,
+  openTestBooking,
+  type TestBooking,
+} from '#app/features/booking/server/testing.ts';
+import { inNagpur } from '#app/features/booking/domain/testing.ts';
+import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+import { openMail, type Mail } from '#app/platform/mail.ts';
+import { deliverMessage } from './deliver-message.ts';
+import { listHeldMessages } from './held-messages.ts';
+import { deliveryQueue, sweepQueue, type NotificationContext } from './notification-context.ts';
+import { createOutbox } from './outbox.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
+import { messages } from './tables.ts';
+import { addressOf, startMailServer, type TestMailServer } from './testing.ts';
+
+const address = '192.0.2.1';
+const origin = 'https://clinic.example';
+const from = 'Jamun <desk@example.com>';
+
+forEachDatabase((_name, open) => {
+  describe('the outbox', () => {
+    let database: TestDatabase;
+    let server: TestMailServer;
+    let mail: Mail;
+    let booking: TestBooking;
+    let context: NotificationContext;
+    const logged: unknown[] = [];
+
+    beforeAll(async () => {
+      database = await open();
+      server = await startMailServer();
+      mail = openMail({ smtpUrl: server.url, mailFrom: from });
+      // Jobs are queued but not worked on: each test delivers by hand and sees every step.
+      await database.jobs.start([deliveryQueue, sweepQueue], { work: false });
+    });
+    afterAll(async () => {
+      mail.close();
+      await server.close();
+    });
+    beforeEach(async () => {
+      await database.db.execute(sql`TRUNCATE messages`);
+      await database.db.execute(sql`DELETE FROM pgboss.job`);
+      const plain = await openTestBooking(database);
+      const log = { info: () => {}, warn: (...line: unknown[]) => logged.push(line) };
+      const { clock, keyRing, settings } = plain;
+      context = {
+        database,
+        clock,
+        keyRing,
+        log,
+        mail,
+        settings,
+        place: aPlace,
+        city: 'Nagpur',
+        clinicMail: 'desk@example.com',
+        origin,
+      };
+      booking = { ...plain, messages: createOutbox(context) };
+      server.received.length = 0;
+      server.refusals.length = 0;
+      logged.length = 0;
+      return () => plain.settings.close();
+    });
+
+    const stored = () => database.db.select().from(messages).orderBy(asc(messages.position));
+    const firstId = async () => (await stored())[0]!.id;
+    const jobs = async () =>
+      (
+        await database.db.execute<{ data: { messageId: string } }>(
+          sql`SELECT data FROM pgboss.job WHERE name = 'deliver-message'`,
+        )
+      ).rows;
+    async function deliverAll(using: NotificationContext = context): Promise<void> {
+      for (const { id } of await stored()) await deliverMessage(using, id, 0);
+    }
+    async function book(changes: Parameters<typeof aRequest>[0] = {}) {
+      const outcome = await bookAppointment(booking, aRequest(changes), fromWebsite);
+      if (!outcome.ok) throw new Error(outcome.reason);
+      return outcome.value;
+    }
+    const to = (recipient: string) => server.received.filter(({ envelopeTo }) => envelopeTo.includes(recipient));
+
+    test('a booking tells the patient and the clinic, each once', async () => {
+      const { appointment, manageToken } = await book({ note: 'Takes aspirin', treatment: 'fue-hair-transplant' });
+      await deliverAll();
+      await deliverAll();
+      expect(server.received).toHaveLength(2);
+      const [patient] = to('asha@example.com');
+      expect(patient?.subject).toBe('Your appointment on Mon 23 Nov, 10:30 am');
+      expect(addressOf(patient?.to)).toBe('asha@example.com');
+      expect(addressOf(patient?.replyTo)).toBe('desk@example.com');
+      expect(patient?.text).toContain('Dear Asha Namuna,');
+      expect(patient?.text).toContain('When: Monday 23 November 2026, 10:30 am');
+      expect(patient?.text).toContain(`${origin}/appointment/${manageToken}`);
+      expect(patient?.html).toContain(`${origin}/appointment/${manageToken}`);
+      const [clinic] = to('desk@example.com');
+      expect(clinic?.subject).toBe('New appointment: Mon 23 Nov, 10:30 am');
+      expect(clinic?.text).toContain('+91 98765 43210');
+      expect(clinic?.text).toContain('Dermatologist');
+      expect((await stored()).map(({ status, attempts }) => [status, attempts])).toEqual([
+        ['sent', 1],
+        ['sent', 1],
+      ]);
+      expect(appointment.status).toBe('booked');
+    });
+
+    test('no mail names the treatment, the note or, to the patient, the kind of visit, and the clinic gets no link', async () => {
+      const { manageToken } = await book({ note: 'Takes aspirin', treatment: 'fue-hair-transplant' });
+      await deliverAll();
+      for (const each of server.received) {
+        const whole = `${each.subject} ${each.text} ${String(each.html)} ${each.attachments.map(({ content }) => content.toString()).join(' ')}`;
+        for (const secret of ['aspirin', 'fue', 'ransplant']) expect(whole).not.toContain(secret);
+      }
+      const [patient] = to('asha@example.com');
+      expect(`${patient?.text} ${String(patient?.html)}`).not.toMatch(/Hair consultation|Dermatologist/);
+      expect(to('desk@example.com')[0]?.text).not.toContain(manageToken);
+    });
+
+    test('the calendar entry comes with the mail and leaves with the cancellation', async () => {
+      const { manageToken } = await book();
+      await deliverAll();
+      await moveAppointment(booking, { token: manageToken, startsAt: inNagpur('2026-11-24', '12:00'), address });
+      await deliverAll();
+      await cancelAppointment(booking, { token: manageToken, address });
+      await deliverAll();
+      const entries = to('asha@example.com').map((each) => {
+        const file = each.attachments.find(({ contentType }) => contentType.includes('calendar'));
+        const calendar = new ICAL.Component(ICAL.parse(file!.content.toString()));
+        const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+        return [
+          calendar.getFirstPropertyValue('method'),
+          event.uid,
+          event.sequence,
+          event.startDate.toJSDate().getTime(),
+        ];
+      });
+      const uid = entries[0]![1];
+      expect(entries).toEqual([
+        ['PUBLISH', uid, 0, inNagpur('2026-11-23', '10:30')],
+        ['PUBLISH', uid, 1, inNagpur('2026-11-24', '12:00')],
+        ['CANCEL', uid, 2, inNagpur('2026-11-24', '12:00')],
+      ]);
+      expect(to('asha@example.com').map(({ subject }) => subject)).toEqual([
+        'Your appointment on Mon 23 Nov, 10:30 am',
+        'Your appointment has moved to Tue 24 Nov, 12:00 pm',
+        'Your appointment on Tue 24 Nov, 12:00 pm is cancelled',
+      ]);
+    });
+
+    test('a message that waited until it was no longer true is not sent', async () => {
+      const { manageToken } = await book();
+      await cancelAppointment(booking, { token: manageToken, address });
+      await deliverAll();
+      expect(to('asha@example.com').map(({ subject }) => subject)).toEqual([
+        'Your appointment on Mon 23 Nov, 10:30 am is cancelled',
+      ]);
+      expect((await stored()).map(({ status }) => status)).toEqual(['superseded', 'superseded', 'sent', 'sent']);
+    });
+
+    test('a lost link is mailed to the patient only, and opens the appointment', async () => {
+      const { appointment } = await book();
+      await deliverAll();
+      server.received.length = 0;
+      await resendManageLink(booking, { mobileNumber: '98765 43210', address });
+      await deliverAll();
+      expect(server.received).toHaveLength(1);
+      const token = /\/appointment\/([\w-]{27})/.exec(server.received[0]!.text!)?.[1];
+      expect((await findByManageToken(booking, token!))?.id).toBe(appointment.id);
+    });
+
+    test('a patient without an address gets no mail, the clinic does', async () => {
+      await book({ email: undefined });
+      await deliverAll();
+      expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([['desk@example.com']]);
+    });
+
+    test('messages and jobs exist exactly when the booking does, and hold no personal data', async () => {
+      const { appointment } = await book();
+      await database.db.execute(sql`TRUNCATE messages`);
+      await database.db.execute(sql`DELETE FROM pgboss.job`);
+      const undone = database.db.transaction(async (tx) => {
+        await booking.messages.queue(tx, 'moved', appointment);
+        throw new Error('changed my mind');
+      });
+      await expect(undone).rejects.toThrow('changed my mind');
+      expect([await stored(), await jobs()]).toEqual([[], []]);
+      const { manageToken } = await book({ fullName: 'Neel Namuna', startsAt: inNagpur('2026-11-23', '12:00') });
+      const rows = await stored();
+      expect((await jobs()).map(({ data }) => data)).toEqual(rows.map(({ id }) => ({ messageId: id })));
+      const kept = JSON.stringify([rows, await jobs()]);
+      for (const secret of ['Neel', '98765', 'asha', manageToken]) expect(kept).not.toContain(secret);
+    });
+
+    test('a mail server that is busy is asked again; one that refuses for good is not', async () => {
+      await book({ email: undefined });
+      const id = await firstId();
+      server.refusals.push(451);
+      await expect(deliverMessage(context, id, 0)).rejects.toThrow('not sent');
+      expect(await stored()).toMatchObject([{ status: 'queued', attempts: 1, lastError: '451' }]);
+      expect(JSON.stringify(logged)).not.toContain('asha');
+      await deliverMessage(context, id, 1);
+      expect(await stored()).toMatchObject([{ status: 'sent', attempts: 2, lastError: null }]);
+
+      await book({ email: undefined, fullName: 'Neel Namuna', startsAt: inNagpur('2026-11-23', '12:00') });
+      const second = (await stored())[1]!.id;
+      server.refusals.push(550);
+      await deliverMessage(context, second, 0);
+      expect((await stored())[1]).toMatchObject({ status: 'failed', lastError: '550' });
+      await deliverMessage(context, second, 1);
+      expect(server.received).toHaveLength(1);
+    });
+
+    test('a message is given up after the last attempt, and says why', async () => {
+      await book({ email: undefined });
+      const id = await firstId();
+      server.refusals.push(451);
+      await deliverMessage(context, id, 12);
+      expect(await stored()).toMatchObject([{ status: 'failed', lastError: '451' }]);
+    });
+
+    test('a crash after the mail server took it repeats that one mail with the same Message-ID', async () => {
+      await book({ email: undefined });
+      const id = await firstId();
+      await deliverMessage(context, id, 0);
+      // What the database holds when the process dies before noting the answer: the message in hand.
+      await database.db
+        .update(messages)
+        .set({ status: 'queued', sentAt: null, claimedUntil: booking.clock.now().add({ minutes: 2 }) })
+        .where(eq(messages.id, id));
+      await expect(deliverMessage(context, id, 0)).rejects.toThrow('in hand elsewhere');
+      booking.clock.set(inNagpur('2026-11-20', '14:20'));
+      await deliverMessage(context, id, 1);
+      expect(server.received.map(({ messageId }) => messageId)).toEqual([
+        `<${id}@clinic.example>`,
+        `<${id}@clinic.example>`,
+      ]);
+    });
+
+    test('two processes with one message send it once', async () => {
+      await book({ email: undefined });
+      const id = await firstId();
+      const both = await Promise.allSettled([deliverMessage(context, id, 0), deliverMessage(context, id, 0)]);
+      expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+      expect(server.received).toHaveLength(1);
+    });
+
+    test('without a mail server messages are held and can be looked at as they would go out', async () => {
+      const without = { ...context, mail: openMail({ smtpUrl: undefined, mailFrom: undefined }) };
+      const { manageToken } = await book();
+      await deliverAll(without);
+      expect((await stored()).map(({ status }) => status)).toEqual(['held', 'held']);
+      const held = await listHeldMessages(without);
+      expect(held.map(({ to: recipient, subject }) => [recipient, subject])).toEqual([
+        ['desk@example.com', 'New appointment: Mon 23 Nov, 10:30 am'],
+        ['asha@example.com', 'Your appointment on Mon 23 Nov, 10:30 am'],
+      ]);
+      expect(held[1]!.text).toContain(`/appointment/${manageToken}`);
+    });
+
+    test('the sweep gives a lost message a job again, and held ones once there is a mail server and the visit is ahead', async () => {
+      const without = { ...context, mail: openMail({ smtpUrl: undefined, mailFrom: undefined }) };
+      await book();
+      const [first, second] = await stored();
+      await deliverMessage(without, second!.id, 0);
+      await database.db.execute(sql`DELETE FROM pgboss.job`);
+      await sweepOutbox(without);
+      expect((await jobs()).map(({ data }) => data.messageId)).toEqual([first!.id]);
+      await sweepOutbox(context);
+      expect((await jobs()).map(({ data }) => data.messageId).toSorted()).toEqual([first!.id, second!.id].toSorted());
+      await sweepOutbox(context);
+      expect(await jobs()).toHaveLength(2);
+      await database.db.execute(sql`DELETE FROM pgboss.job`);
+      booking.clock.set(inNagpur('2026-12-01', '12:00'));
+      await sweepOutbox(context);
+      expect((await jobs()).map(({ data }) => data.messageId)).toEqual([first!.id]);
+    });
+  });
+});

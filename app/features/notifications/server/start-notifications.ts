@@ -1,0 +1,68 @@
+import type { AppointmentMessages } from '#app/features/booking/server/booking-context.ts';
+import { calendarPlace, type PlaceFacts } from '#app/features/booking/server/calendar-file.ts';
+import type { SettingsSource } from '#app/features/booking/server/settings-source.ts';
+import type { Clock } from '#app/platform/clock.ts';
+import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { Mail } from '#app/platform/mail.ts';
+import { deliverMessage } from './deliver-message.ts';
+import { deliveryQueue, sweepQueue, type NotificationContext } from './notification-context.ts';
+import { createOutbox } from './outbox.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
+
+export interface NotificationParts {
+  readonly app: {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly keyRing: KeyRing;
+    readonly log: Log;
+    readonly mail: Mail;
+    readonly settings: { readonly clinicMail: string | undefined };
+  };
+  readonly settings: SettingsSource;
+  readonly origin: string;
+  readonly clinic: PlaceFacts;
+}
+
+export interface Notifications {
+  readonly context: NotificationContext;
+  /** What booking queues its messages with. */
+  readonly messages: AppointmentMessages;
+}
+
+const concurrency = 2;
+
+/** The queues to be made known to the jobs before anything is queued. */
+export const notificationQueues = [deliveryQueue, sweepQueue] as const;
+
+/** Sets the jobs that send messages to work (`jobs.start` has run with `notificationQueues`), and puts back into the queue what a crash left without a job. */
+export async function startNotifications({ app, settings, origin, clinic }: NotificationParts): Promise<Notifications> {
+  const { database, clock, keyRing, log, mail } = app;
+  const { clinicMail } = app.settings;
+  const place = calendarPlace(clinic);
+  const city = clinic.address.city;
+  const context: NotificationContext = {
+    database,
+    clock,
+    keyRing,
+    log,
+    mail,
+    settings,
+    place,
+    city,
+    clinicMail,
+    origin,
+  };
+  const { jobs } = database;
+  await jobs.work(deliveryQueue, ({ data, retryCount }) => deliverMessage(context, data.messageId, retryCount), {
+    concurrency,
+  });
+  await jobs.work(sweepQueue, async () => {
+    await sweepOutbox(context);
+  });
+  const { timeZone } = (await settings.current()).clinic;
+  await jobs.schedule(sweepQueue, '*/10 * * * *', timeZone, { reason: 'schedule' });
+  await sweepOutbox(context);
+  return { context, messages: createOutbox(context) };
+}
