@@ -1,0 +1,104 @@
+// Lighthouse as a phone sees the site: simulated slow 4G and a slow processor, the median of several runs.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findChromium } from '../scripts/chromium.mjs';
+import { startServer } from '../e2e/harness/server.ts';
+import { PAGES } from './pages.ts';
+import { median, report, type Check } from './statistics.ts';
+
+const RUNS = Number(process.env['RUNS'] ?? 5);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Category = (typeof CATEGORIES)[number];
+
+interface Audit {
+  readonly id: string;
+  readonly title: string;
+  readonly score: number | null;
+  readonly scoreDisplayMode: string;
+  readonly numericValue?: number;
+  readonly displayValue?: string;
+  readonly details?: { readonly items?: readonly unknown[] };
+}
+
+/** The part of a Lighthouse result that is read here. */
+interface LighthouseResult {
+  readonly categories: Readonly<Record<Category, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+interface Lighthouse {
+  default(url: string, flags: object): Promise<{ readonly lhr: LighthouseResult } | undefined>;
+}
+
+interface ChromeLauncher {
+  launch(options: object): Promise<{ readonly port: number; kill(): void }>;
+}
+
+/** Loads a package of this folder's own installation. Throws a sentence when it is not installed. */
+async function installed<T>(name: string): Promise<T> {
+  const folder = join(import.meta.dirname, 'node_modules', name);
+  if (!existsSync(folder)) throw new Error('Lighthouse is not installed: run "npm ci" in bench/ first.');
+  const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports?: unknown; main?: string };
+  const entry = typeof exports === 'string' ? exports : (main ?? 'index.js');
+  return (await import(pathToFileURL(join(folder, entry)).href)) as T;
+}
+
+async function measure(url: string): Promise<LighthouseResult> {
+  const chrome = await launcher.launch({
+    chromePath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const result = await lighthouse.default(url, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+const score = (result: LighthouseResult, category: Category): number => Math.round((result.categories[category].score ?? 0) * 100);
+const value = (result: LighthouseResult, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;
+
+/** Every audit that costs points, with what Lighthouse found. */
+function explain(result: LighthouseResult): void {
+  for (const category of CATEGORIES) {
+    for (const { id, weight } of result.categories[category].auditRefs) {
+      const audit = result.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) continue;
+      console.log(`  ${category}: ${id}: ${audit.title} ${audit.displayValue ?? ''}`);
+      for (const item of (audit.details?.items ?? []).slice(0, 5)) console.log(`    ${JSON.stringify(item).slice(0, 600)}`);
+    }
+  }
+}
+
+function checksOf(kind: string, results: readonly LighthouseResult[]): Check[] {
+  const lcp = median(results.map((result) => value(result, 'largest-contentful-paint')));
+  const cls = median(results.map((result) => value(result, 'cumulative-layout-shift')));
+  return [
+    ...CATEGORIES.map((category) => {
+      const scores = results.map((result) => score(result, category));
+      const target = category === 'performance' ? 98 : 100;
+      const measured = median(scores);
+      return { what: `${kind}: ${category}`, measured: `${measured} (${scores.join(' ')})`, target: `${target}`, isMet: measured >= target };
+    }),
+    { what: `${kind}: LCP`, measured: `${(lcp / 1000).toFixed(2)} s`, target: 'under 1.5 s', isMet: lcp < 1500 },
+    { what: `${kind}: CLS`, measured: cls.toFixed(3), target: '0', isMet: cls === 0 },
+  ];
+}
+
+const lighthouse = await installed<Lighthouse>('lighthouse');
+const launcher = await installed<ChromeLauncher>('chrome-launcher');
+const chromePath = await findChromium();
+await using server = await startServer();
+const checks: Check[] = [];
+for (const { kind, path } of PAGES) {
+  const results: LighthouseResult[] = [];
+  for (let run = 0; run < RUNS; run++) results.push(await measure(`${server.url}${path}`));
+  console.log(`\n${kind} ${path}`);
+  for (const result of results) explain(result);
+  checks.push(...checksOf(kind, results));
+}
+report(checks);

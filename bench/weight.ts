@@ -1,0 +1,104 @@
+// What a first visit on a phone costs: bytes on the wire, headers included, before and after the `load` event.
+import type { CDPSession, Page } from 'playwright-core';
+import { openBrowser, PHONE } from '../e2e/harness/browser.ts';
+import { startServer } from '../e2e/harness/server.ts';
+import { PAGES } from './pages.ts';
+import { report, type Check } from './statistics.ts';
+
+const FIRST_VIEW_BYTES = 110_000;
+const SCRIPT_BYTES = 110_000;
+const FONT_BYTES = 60_000;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
+
+interface Fetched {
+  readonly path: string;
+  readonly type: string;
+  readonly isPreload: boolean;
+  readonly startedAt: number;
+  bytes: number;
+  encoding: string;
+}
+
+interface Visit {
+  readonly fetched: readonly Fetched[];
+  /** Moment of the `load` event on the clock of `startedAt`. */
+  readonly loadedAt: number;
+  readonly fontPreloads: readonly string[];
+}
+
+async function watch(session: CDPSession): Promise<Map<string, Fetched>> {
+  const fetched = new Map<string, Fetched>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
+    const url = new URL(request.url);
+    if (url.protocol === 'data:' || url.protocol === 'blob:') return;
+    const isPreload = initiator.type === 'parser' && type === 'Font';
+    fetched.set(requestId, { path: url.pathname, type: type ?? 'Other', isPreload, startedAt: timestamp, bytes: 0, encoding: '' });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const one = fetched.get(requestId);
+    if (one) one.encoding = response.headers['Content-Encoding'] ?? response.headers['content-encoding'] ?? '';
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = fetched.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Page.enable');
+  return fetched;
+}
+
+/** Opens the page cold, touches nothing, and waits until everything it asks for by itself has come. */
+async function visit(page: Page, url: string): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  const fetched = await watch(session);
+  const loaded = new Promise<number>((resolve) => session.once('Page.loadEventFired', ({ timestamp }) => resolve(timestamp)));
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+  await page.waitForLoadState('networkidle');
+  const fontPreloads = await page.$$eval('link[rel=preload][as=font]', (links) =>
+    links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+  );
+  return { fetched: [...fetched.values()], loadedAt: await loaded, fontPreloads };
+}
+
+const total = (list: readonly Fetched[]): number => list.reduce((sum, { bytes }) => sum + bytes, 0);
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+function checksOf(kind: string, { fetched, loadedAt, fontPreloads }: Visit): Check[] {
+  const before = fetched.filter(({ startedAt }) => startedAt < loadedAt);
+  const scripts = fetched.filter(({ type }) => type === 'Script');
+  const early = before.filter(({ type }) => type === 'Script');
+  const fonts = fetched.filter(({ path }) => fontPreloads.includes(path));
+  const view = total(before);
+  return [
+    { what: `${kind}: up to load`, measured: kB(view), target: `at most ${kB(FIRST_VIEW_BYTES)}`, isMet: view <= FIRST_VIEW_BYTES },
+    { what: `${kind}: scripts before load`, measured: String(early.length), target: '0', isMet: early.length === 0 },
+    { what: `${kind}: all JavaScript`, measured: kB(total(scripts)), target: `at most ${kB(SCRIPT_BYTES)}`, isMet: scripts.length > 0 && total(scripts) <= SCRIPT_BYTES },
+    { what: `${kind}: preloaded fonts`, measured: kB(total(fonts)), target: `at most ${kB(FONT_BYTES)}`, isMet: fonts.length > 0 && total(fonts) <= FONT_BYTES },
+  ];
+}
+
+await using server = await startServer();
+const browser = await openBrowser();
+const checks: Check[] = [];
+for (const { kind, path } of PAGES) {
+  const context = await browser.newContext({ ...PHONE, deviceScaleFactor: 3 });
+  const page = await context.newPage();
+  const seen = await visit(page, `${server.url}${path}`);
+  console.log(`\n${kind} ${path}`);
+  console.table(
+    seen.fetched.map(({ path: file, type, bytes, encoding, startedAt }) => ({
+      file,
+      type,
+      bytes,
+      encoding,
+      when: startedAt < seen.loadedAt ? 'before load' : 'after load',
+    })),
+  );
+  checks.push(...checksOf(kind, seen));
+  await context.close();
+}
+await browser.close();
+report(checks);
