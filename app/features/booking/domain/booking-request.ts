@@ -75,6 +75,7 @@ function optional(tidy: (typed: string) => string, ...rules: readonly Rule[]) {
 
 export const fullName = required(tidyLine, plainLine, atMost(requestLimits.fullName), personName).meta({
   description: 'The name of the person who is coming, as they write it.',
+  maxLength: requestLimits.fullName,
   examples: ['Asha Namuna'],
 });
 
@@ -87,12 +88,17 @@ export const mobileNumber = text()
   })
   .meta({
     description: 'In any Indian or international form; +91 is assumed.',
+    maxLength: requestLimits.mobileNumber,
     examples: ['98765 43210', '+91 98765-43210'],
   });
 
 export const startsAt = text()
   .transform((typed, context) => judge(parseRfc3339(typed) ?? 0, context, reasonOfTime(typed)))
-  .meta({ description: 'RFC 3339 with offset, as a slot gives it.', examples: ['2026-11-23T10:30:00+05:30'] });
+  .meta({
+    description: 'RFC 3339 with offset, as a slot gives it.',
+    format: 'date-time',
+    examples: ['2026-11-23T10:30:00+05:30'],
+  });
 
 function reasonOfTime(typed: string): FieldReason | undefined {
   if (typed === '') return 'required';
@@ -113,10 +119,13 @@ export const bookingRequestSchema = z.object({
   mobileNumber,
   email: optional(tidyLine, plainLine, atMost(requestLimits.email), emailAddress).meta({
     description: 'Where the confirmation goes.',
+    format: 'email',
+    maxLength: requestLimits.email,
     examples: ['asha@example.com'],
   }),
   note: optional(tidyText, plainText, atMost(requestLimits.note)).meta({
     description: `For the doctor, at most ${requestLimits.note} characters; stored encrypted, never mailed.`,
+    maxLength: requestLimits.note,
   }),
   treatment: optional(tidyLine, atMost(requestLimits.treatment), treatmentPath).meta({
     description: 'The treatment page the patient came from.',

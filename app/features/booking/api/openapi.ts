@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { bookingRequestSchema } from '../domain/booking-request.ts';
+import type { Handler } from './api-context.ts';
+import { appointmentSchema } from './book.ts';
+import { moveSchema } from './manage.ts';
+import { json, problemSchema } from './problem.ts';
+import { appointmentTypeListSchema, mostDays, slotListSchema, slotSchema } from './slots.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+const timeRefusedSchema = problemSchema.extend({ nearestSlots: z.array(slotSchema) });
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const answer = (description: string, name: string) => ({
+  description,
+  content: { 'application/json': { schema: ref(name) } },
+});
+const problemAnswer = (description: string, name = 'Problem') => ({
+  description,
+  content: { 'application/problem+json': { schema: ref(name) } },
+});
+const requestBody = (name: string) => ({ required: true, content: { 'application/json': { schema: ref(name) } } });
+const queryParameter = (name: string, description: string, schema: JsonSchema, isRequired = false) => ({
+  name,
+  in: 'query',
+  required: isRequired,
+  description,
+  schema,
+});
+
+const bodyProblems = {
+  400: problemAnswer('The body is not JSON, or the Idempotency-Key can’t be read.'),
+  413: problemAnswer('The body is too large.'),
+  415: problemAnswer('The body is not declared as JSON.'),
+};
+const tooMany = {
+  ...problemAnswer('Too many attempts from this address or for this phone.'),
+  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+};
+const noAppointment = problemAnswer('No appointment belongs to this token.');
+const changeRefused = problemAnswer(
+  'It can’t be changed: code slot-taken (with nearestSlots), changed-meanwhile, cancelled, past, under-way or late.',
+  'TimeRefused',
+);
+
+/** The API as an OpenAPI 3.1 document, made of the schemas that check the requests. `origin` is the site's. */
+export function openApiDocument(origin: string): JsonSchema {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Booking',
+      version: '1',
+      description:
+        'Free times and appointments of the clinic. Times are RFC 3339 with offset. Errors are RFC 9457 problem details; branch on `code`.',
+    },
+    servers: [{ url: `${origin}/api/v1` }],
+    paths: {
+      '/appointment-types': {
+        get: {
+          summary: 'What can be booked',
+          operationId: 'listAppointmentTypes',
+          responses: { 200: answer('All kinds of visit, in the clinic’s order.', 'AppointmentTypeList') },
+        },
+      },
+      '/slots': {
+        get: {
+          summary: 'Free times',
+          operationId: 'listSlots',
+          parameters: [
+            queryParameter('appointmentType', 'An id of GET /appointment-types.', { type: 'string' }, true),
+            queryParameter('practitioner', 'Only this practitioner; without it, everyone who offers the type.', {
+              type: 'string',
+            }),
+            queryParameter('from', 'First day; without it, today.', { type: 'string', format: 'date' }),
+            queryParameter('to', `Last day, at most ${mostDays} days in all; without it, a week from the first.`, {
+              type: 'string',
+              format: 'date',
+            }),
+          ],
+          responses: {
+            200: answer('Every start that can be booked now, each with each practitioner who is free.', 'SlotList'),
+            422: problemAnswer('A parameter is not right.'),
+          },
+        },
+      },
+      '/appointments': {
+        post: {
+          summary: 'Book',
+          operationId: 'bookAppointment',
+          parameters: [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              description: 'The same for every attempt to send one request: they make one appointment.',
+              schema: { type: 'string', minLength: 1, maxLength: 255 },
+            },
+          ],
+          requestBody: requestBody('BookingRequest'),
+          responses: {
+            201: answer('Booked, or booked already by the same Idempotency-Key.', 'Appointment'),
+            ...bodyProblems,
+            409: problemAnswer('Somebody else has just taken the time (code slot-taken).', 'TimeRefused'),
+            422: problemAnswer(
+              'A field is not right, nothing starts at that time (code not-offered), or the key was reused.',
+            ),
+            429: tooMany,
+          },
+        },
+      },
+      '/appointments/{token}': {
+        parameters: [
+          {
+            name: 'token',
+            in: 'path',
+            required: true,
+            schema: { type: 'string' },
+            description: 'The secret of the manage link.',
+          },
+        ],
+        get: {
+          summary: 'The appointment as it is now',
+          operationId: 'getAppointment',
+          responses: { 200: answer('The appointment.', 'Appointment'), 404: noAppointment },
+        },
+        patch: {
+          summary: 'Move',
+          operationId: 'moveAppointment',
+          requestBody: requestBody('Move'),
+          responses: {
+            200: answer('Moved.', 'Appointment'),
+            ...bodyProblems,
+            404: noAppointment,
+            409: changeRefused,
+            422: problemAnswer('A field is not right, or nothing starts at that time.'),
+            429: tooMany,
+          },
+        },
+        delete: {
+          summary: 'Cancel',
+          operationId: 'cancelAppointment',
+          responses: {
+            200: answer('Cancelled, now or before.', 'Appointment'),
+            404: noAppointment,
+            409: changeRefused,
+            429: tooMany,
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        AppointmentTypeList: schemaOf(appointmentTypeListSchema, 'output'),
+        SlotList: schemaOf(slotListSchema, 'output'),
+        BookingRequest: schemaOf(bookingRequestSchema, 'input'),
+        Move: schemaOf(moveSchema, 'input'),
+        Appointment: schemaOf(appointmentSchema, 'output'),
+        Problem: schemaOf(problemSchema, 'output'),
+        TimeRefused: schemaOf(timeRefusedSchema, 'output'),
+      },
+    },
+  };
+}
+
+/** GET /openapi.json */
+export const getOpenApi: Handler = (_request, { origin }) => Promise.resolve(json(openApiDocument(origin)));
