@@ -17,6 +17,22 @@ export default defineConfig(({ mode }) => ({
   server: { watch: { ignored: ['**/build/**', '**/data/**', '**/.cache/**'] } },
   css: { modules: { generateScopedName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]' } },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files compress better than many: what every page needs is one for the framework, one for the frame.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /\/node_modules\// },
+                { name: 'frame', test: /\/app\/ui\/layout\/(?!.*(?:examples|sample))/ },
+                { name: 'frame', test: /\/app\/ui\/(?:(?:button|icon|link|arrow-link)\/(?!.*examples)|(?:class-names|heading|hydrated|locale|messages|page-meta)\.tsx?)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
   },
 }));

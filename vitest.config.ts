@@ -14,7 +14,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'database', include: ['app/**/*.db.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'database',
+          include: ['app/**/*.db.test.ts'],
+          globalSetup: ['app/platform/database/testing-cluster.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

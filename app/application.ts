@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { seedClinic } from './features/booking/server/seed-clinic.ts';
+import { settingsCommand } from './features/booking/server/settings-command.ts';
 import { openSettingsSource } from './features/booking/server/settings-source.ts';
+import type { NotificationContext } from './features/notifications/server/notification-context.ts';
+import { notificationQueues, startNotifications } from './features/notifications/server/start-notifications.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
+import { backupCommand } from './platform/backup/backup-command.ts';
 import { clockStartingAt, systemClock } from './platform/clock.ts';
+import { registerCommand } from './platform/command.ts';
 import { clinic } from './platform/content/clinic.ts';
+import { openControl } from './platform/control.ts';
 import { openKeyRing } from './platform/crypto/open-key-ring.ts';
+import { rotateCommand } from './platform/crypto/rotate-command.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { isMigrated, migrate } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
+import { nightlyQueue, scheduleNightly } from './platform/maintenance.ts';
 import { openMail } from './platform/mail.ts';
 import { createRateLimit } from './platform/rate-limit.ts';
 import type { Settings } from './platform/settings.ts';
@@ -20,6 +28,7 @@ import { siteFacts } from './site-facts.ts';
 export interface Application {
   readonly app: App;
   readonly booking: BookingContext;
+  readonly notifications: NotificationContext;
   /** What rendered pages show of the settings and the day as they are now. */
   readFacts(): Promise<PublicFacts>;
   /** Called when the settings changed, here or in another process. */
@@ -54,7 +63,16 @@ export async function openApplication(settings: Settings): Promise<Application> 
     for (const listener of listeners) listener();
   });
   const app: App = { settings, database, clock, keyRing, log, mail };
-  const notifications = { messages: { queue: async () => {} } };
+  await database.jobs.start([...notificationQueues, nightlyQueue]);
+  await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
+  const notifications = await startNotifications({ app, settings: source, origin: originOf(settings), clinic: clinic() });
+  const control = database.kind === 'embedded' ? await openControl(settings.dataDir, onError) : undefined;
+  if (control) {
+    const commands = { settings, database, clock, keyRing };
+    registerCommand(control, commands, backupCommand);
+    registerCommand(control, commands, rotateCommand);
+    registerCommand(control, commands, settingsCommand);
+  }
   const booking: BookingContext = {
     db: database.db,
     clock,
@@ -69,6 +87,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
   return {
     app,
     booking,
+    notifications: notifications.context,
     readFacts: async () => siteFacts(await source.current(), clock.now(), originOf(settings)),
     onSettingsChanged: (listener) => listeners.add(listener),
     isReady: async () => {
@@ -80,6 +99,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
       }
     },
     close: async () => {
+      await control?.close();
       await source.close();
       await database.close();
       mail.close();

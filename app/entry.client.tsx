@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { installFailureHandlers } from './ui/layout/chunk-failure.ts';
-import { failedRouteModule, showNetworkProblem } from './network-problem-fallback.tsx';
+import { failedRouteModule, showNetworkProblem } from './network-problem-screen.tsx';
 
 declare global {
   interface Window {

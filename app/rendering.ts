@@ -4,6 +4,8 @@ import * as build from 'virtual:react-router/server-build';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { bookingContext } from './features/booking/server/running-booking.ts';
 import { planFromClinic } from './features/booking/domain/plan-from-clinic.ts';
+import type { NotificationContext } from './features/notifications/server/notification-context.ts';
+import { notificationContext } from './features/notifications/server/running-notifications.ts';
 import { systemClock } from './platform/clock.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { appContext, clientAddressContext, factsContext, nonceContext, type App } from './platform/web/context.ts';
@@ -20,9 +22,15 @@ export function framedSites(): readonly string[] {
   return [new URL(clinic().mapUrl).origin, 'https://www.youtube-nocookie.com'];
 }
 
+interface RunningParts {
+  readonly app: App;
+  readonly booking: BookingContext;
+  readonly notifications: NotificationContext;
+}
+
 /** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
 export function createLiveHandler(
-  { app, booking }: { readonly app: App; readonly booking: BookingContext },
+  { app, booking, notifications }: RunningParts,
   facts: () => PublicFacts,
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
@@ -34,6 +42,7 @@ export function createLiveHandler(
     const nonce = randomBytes(16).toString('base64');
     context.set(appContext, app);
     context.set(bookingContext, booking);
+    context.set(notificationContext, notifications);
     context.set(factsContext, facts());
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, address);
@@ -58,7 +67,7 @@ const staticHandler = createRequestHandler(build, mode);
 
 /** Facts for the build, which has no database: what `content/clinic.yml` seeds, on the day of the build. */
 export function factsForBuild(): PublicFacts {
-  const origin = (process.env['PUBLIC_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '');
+  const origin = (process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:3000').replace(/\/+$/, '');
   return siteFacts(planFromClinic(clinic()), systemClock.now(), origin);
 }
 

@@ -16,7 +16,7 @@ import { factsContext, nonceContext, required } from './platform/web/context.ts'
 import { siteData } from './site-data.ts';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
 import { LocaleProvider } from './ui/locale.tsx';
-import { NetworkProblem } from './ui/layout/network-problem.tsx';
+import { NetworkProblemScreen } from './network-problem-screen.tsx';
 import { NotFound } from './ui/layout/not-found.tsx';
 import { PageLayout } from './ui/layout/page-layout.tsx';
 
@@ -75,5 +75,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   if (isUnknown || pathname === '/') return <NotFound />;
-  return <NetworkProblem href={pathname + search} />;
+  return <NetworkProblemScreen href={pathname + search} />;
 }

@@ -10,7 +10,7 @@ export interface PageMeta {
   readonly site: { readonly origin: string; readonly name: string };
   /** Name of a picture in /og/, without its ending. */
   readonly picture?: string;
-  /** JSON-LD objects (schema.org); `@context` is added. */
+  /** JSON-LD objects (schema.org); `@context` is added. For machines that read the document, so only on the server. */
   readonly structuredData?: readonly Record<string, unknown>[];
   readonly isIndexed?: boolean;
   readonly type?: 'website' | 'article';
@@ -44,7 +44,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...(import.meta.env.SSR ? structuredData : []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
 }
 

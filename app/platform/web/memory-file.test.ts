@@ -1,14 +1,14 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compressedMemoryFile, memoryFile, sendMemoryFile } from './memory-file.ts';
+import { quicklyCompressed, memoryFile, sendMemoryFile } from './memory-file.ts';
 
 const text = Buffer.from('<p>The same words again. '.repeat(200));
 const picture = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 let server: Server;
 
 beforeAll(async () => {
-  const page = await compressedMemoryFile(text, {
+  const page = await quicklyCompressed(text, {
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
     headers: { 'x-of-page': '1' },

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
-import { compressedMemoryFile, memoryFile, type MemoryFile } from './memory-file.ts';
+import { memoryFile, quicklyCompressed, wellCompressed, type MemoryFile, type MemoryFileOptions } from './memory-file.ts';
 import { sameFacts, type PublicFacts } from './public-facts.ts';
 
 /** One address rendered to be kept. */
@@ -14,14 +14,17 @@ export type RenderPage = (path: string, facts: PublicFacts) => Promise<RenderedP
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 
 /** Headers of a kept page: its policy lists the hashes of its own inline scripts. */
-export function pageHeaders(html: string, frames: readonly string[]): Record<string, string> {
-  return { 'content-security-policy': contentSecurityPolicy(scriptHashes(html), frames) };
+function pageOptions(document: Buffer, frames: readonly string[]): MemoryFileOptions {
+  return {
+    type: 'text/html; charset=utf-8',
+    cacheControl: PAGE_CACHING,
+    headers: { 'content-security-policy': contentSecurityPolicy(scriptHashes(document.toString('utf8')), frames) },
+  };
 }
 
 /** A page from the build with the compressed forms made there. */
-export function keptPage(html: Buffer, br: Buffer, gzip: Buffer, frames: readonly string[]): MemoryFile {
-  const headers = pageHeaders(html.toString('utf8'), frames);
-  return memoryFile(html, { type: 'text/html; charset=utf-8', cacheControl: PAGE_CACHING, headers, br, gzip });
+export function keptPage(document: Buffer, br: Buffer, gzip: Buffer, frames: readonly string[]): MemoryFile {
+  return memoryFile(document, { ...pageOptions(document, frames), br, gzip });
 }
 
 /**
@@ -62,16 +65,23 @@ export class StaticSite {
   async #renderAll(facts: PublicFacts): Promise<void> {
     if (this.#facts && sameFacts(this.#facts, facts)) return;
     const pages = new Map<string, MemoryFile>();
+    const documents = new Map<string, Buffer>();
     for (const path of this.#paths) {
-      const { html } = await this.#render(path, facts);
-      const options = {
-        type: 'text/html; charset=utf-8',
-        cacheControl: PAGE_CACHING,
-        headers: pageHeaders(html, this.#frames),
-      };
-      pages.set(path, await compressedMemoryFile(Buffer.from(html), options));
+      const document = Buffer.from((await this.#render(path, facts)).html);
+      documents.set(path, document);
+      pages.set(path, await quicklyCompressed(document, pageOptions(document, this.#frames)));
     }
     this.#pages = pages;
     this.#facts = facts;
+    void this.#compressWell(pages, documents);
+  }
+
+  /** Replaces the quickly compressed pages by smaller ones, one after the other, unless newer pages have come. */
+  async #compressWell(pages: Map<string, MemoryFile>, documents: ReadonlyMap<string, Buffer>): Promise<void> {
+    for (const [path, document] of documents) {
+      const smaller = await wellCompressed(document, pageOptions(document, this.#frames));
+      if (this.#pages !== pages) return;
+      pages.set(path, smaller);
+    }
   }
 }

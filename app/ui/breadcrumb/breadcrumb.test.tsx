@@ -17,12 +17,4 @@ describe('a breadcrumb', () => {
     expect([...html.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1])).toEqual(['/', '/services/hair']);
     expect(html).toContain('aria-current="page">FUE<');
   });
-
-  it('numbers its entries for search engines', () => {
-    expect([...html.matchAll(/itemProp="position" content="(\d)"/gi)].map((match) => match[1])).toEqual([
-      '1',
-      '2',
-      '3',
-    ]);
-  });
 });

@@ -9,25 +9,19 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** The way here from the home page, in schema.org's BreadcrumbList as well; the last entry is this screen and no link. */
+/** The way here from the home page; the last entry is this screen and no link. Machines read it from `breadcrumbData`. */
 export function Breadcrumb({ path, current }: { path: readonly Crumb[]; current: string }) {
   const messages = useMessages(uiMessages);
   return (
     <nav className={styles.crumbs} aria-label={messages.breadcrumb}>
-      <ol itemScope itemType="https://schema.org/BreadcrumbList">
-        {path.map((crumb, index) => (
-          <li key={crumb.href} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
-            <Link href={crumb.href} itemProp="item">
-              <span itemProp="name">{crumb.label}</span>
-            </Link>
-            <meta itemProp="position" content={String(index + 1)} />
+      <ol>
+        {path.map((crumb) => (
+          <li key={crumb.href}>
+            <Link href={crumb.href}>{crumb.label}</Link>
           </li>
         ))}
-        <li itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
-          <span itemProp="name" aria-current="page">
-            {current}
-          </span>
-          <meta itemProp="position" content={String(path.length + 1)} />
+        <li>
+          <span aria-current="page">{current}</span>
         </li>
       </ol>
     </nav>

@@ -33,7 +33,7 @@ export interface Notifications {
 
 const concurrency = 2;
 
-/** The queues to be made known to the jobs before anything is queued. */
+/** The queues the jobs have to know of: give them to `jobs.start` before notifications are started. */
 export const notificationQueues = [deliveryQueue, sweepQueue] as const;
 
 /** Sets the jobs that send messages to work (`jobs.start` has run with `notificationQueues`), and puts back into the queue what a crash left without a job. */
