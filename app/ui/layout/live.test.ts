@@ -12,11 +12,12 @@ const nextFree = {
 
 describe('the live answer', () => {
   it('is taken as it comes when it is complete', () => {
-    expect(readLive({ openNow, nextFree })).toEqual({ openNow, nextFree });
+    const nextFreeOf = { 'skin-consultation': nextFree };
+    expect(readLive({ openNow, nextFree, nextFreeOf })).toEqual({ openNow, nextFree, nextFreeOf });
   });
 
   it('may have no free time', () => {
-    expect(readLive({ openNow, nextFree: null })).toEqual({ openNow, nextFree: null });
+    expect(readLive({ openNow, nextFree: null })).toEqual({ openNow, nextFree: null, nextFreeOf: {} });
   });
 
   it('needs only words and an address for a free time', () => {

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** What changes by the minute, and so cannot stand in a stored page. */
 export type Live = {
   readonly openNow: { readonly open: boolean; readonly text: string };
+  /** For the clinic's first kind of visit. */
   readonly nextFree: NextFree | null;
+  /** By the id of the kind of visit, for pages that are about one. */
+  readonly nextFreeOf: Readonly<Record<string, NextFree>>;
 };
 
 export type LiveLink = { readonly text: string; readonly href: string };
@@ -86,7 +89,14 @@ export function readLive(answer: unknown): Live | null {
   if (!isRecord(answer) || !isRecord(answer['openNow'])) return null;
   const { open, text } = answer['openNow'];
   if (typeof open !== 'boolean' || typeof text !== 'string') return null;
-  return { openNow: { open, text }, nextFree: readNextFree(answer['nextFree']) };
+  const byType = isRecord(answer['nextFreeOf']) ? Object.entries(answer['nextFreeOf']) : [];
+  const nextFreeOf = Object.fromEntries(
+    byType.flatMap(([id, value]) => {
+      const next = readNextFree(value);
+      return next ? [[id, next]] : [];
+    }),
+  );
+  return { openNow: { open, text }, nextFree: readNextFree(answer['nextFree']), nextFreeOf };
 }
 
 function readNextFree(value: unknown): NextFree | null {

@@ -1,6 +1,8 @@
 import { required } from '#app/platform/web/context.ts';
+import type { AppointmentType, BookingSettings } from '../domain/clinic-settings.ts';
 import { openState } from '../domain/open-now.ts';
-import { readBookingChoices } from '../server/booking-choices.ts';
+import type { Slot } from '../domain/slots.ts';
+import { readNextFree } from '../server/booking-choices.ts';
 import { bookingContext } from '../server/running-booking.ts';
 import { bookingMessages } from '../ui/messages.ts';
 import { addressOf } from './booking-address.ts';
@@ -9,49 +11,47 @@ import type { Route } from './+types/live.ts';
 
 const SHOWN = 4;
 
-/** What changes by the minute: is the clinic open, and when is the next free time for the first kind of visit. */
+/** The next free times of one kind of visit as the page shows them; null when none is free. */
+function announced(slots: readonly Slot[], type: AppointmentType, settings: BookingSettings, now: number) {
+  const texts = bookingMessages.en;
+  const [next, ...later] = slots.map((slot) => {
+    const option = freeOption(slot, settings, now);
+    const day = option.day === null ? option.date : texts[option.day];
+    return {
+      text: `${day}, ${option.time}`,
+      href: addressOf('/book-appointment', { type: type.id, time: option.value }),
+      time: option.time,
+      who: option.who,
+    };
+  });
+  if (!next) return null;
+  const { who, ...link } = next;
+  return { ...link, detail: texts.live.about(who, type.minutes), later: later.map(({ text, href }) => ({ text, href })) };
+}
+
+function openNow(settings: BookingSettings, now: number): { open: boolean; text: string } {
+  const { timeZone } = settings.clinic;
+  const texts = bookingMessages.en.live;
+  const state = openState(settings.clinic, now);
+  if (state.open) return { open: true, text: texts.openUntil(wordsOf(state.until, timeZone).time) };
+  if (state.opensAt === undefined) return { open: false, text: texts.closed };
+  const opening = wordsOf(state.opensAt, timeZone);
+  const isToday = opening.date === wordsOf(now, timeZone).date;
+  return { open: false, text: texts.opens(isToday ? opening.time : `${opening.short}, ${opening.time}`) };
+}
+
+/** What changes by the minute: is the clinic open, and when is the next free time for each kind of visit. */
 export async function loader({ context }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const settings = await booking.settings.current();
   const now = booking.clock.now().epochMilliseconds;
-  const { timeZone } = settings.clinic;
-  const texts = bookingMessages.en;
-
-  const state = openState(settings.clinic, now);
-  const [first] = settings.appointmentTypes;
-  const choices = first && (await readBookingChoices(booking, { appointmentTypeId: first.id }));
-  const links = (choices?.nextFree ?? []).slice(0, SHOWN).map((slot) => {
-    const option = freeOption(slot, settings, now);
-    const day = option.day === 'today' ? texts.today : option.day === 'tomorrow' ? texts.tomorrow : option.date;
-    return {
-      text: `${day}, ${option.time}`,
-      time: option.time,
-      who: option.who,
-      href: addressOf('/book-appointment', { type: first?.id, time: option.value }),
-    };
-  });
-  const [next, ...later] = links;
-  const opensWords = (at: number): string => {
-    const opening = wordsOf(at, timeZone);
-    const isToday = opening.date === wordsOf(now, timeZone).date;
-    return isToday ? opening.time : `${opening.short}, ${opening.time}`;
-  };
-  const body = {
-    openNow: state.open
-      ? { open: true, text: texts.live.openUntil(wordsOf(state.until, timeZone).time) }
-      : {
-          open: false,
-          text: state.opensAt === undefined ? texts.live.closed : texts.live.opens(opensWords(state.opensAt)),
-        },
-    nextFree: next
-      ? {
-          text: next.text,
-          time: next.time,
-          href: next.href,
-          detail: texts.live.about(next.who, first?.minutes ?? 0),
-          later: later.map(({ text, href }) => ({ text, href })),
-        }
-      : null,
-  };
+  const entries = await Promise.all(
+    settings.appointmentTypes.map(async (type) => {
+      const slots = await readNextFree(booking, type.id, SHOWN);
+      return [type.id, announced(slots, type, settings, now)] as const;
+    }),
+  );
+  const nextFreeOf = Object.fromEntries(entries.filter(([, next]) => next !== null));
+  const body = { openNow: openNow(settings, now), nextFree: entries[0]?.[1] ?? null, nextFreeOf };
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

@@ -77,15 +77,18 @@ export async function readBookingChoices(
   };
 }
 
-/** The first free time of an appointment type, or undefined when the whole horizon is full or the type is unknown. */
-export async function readNextFree(reader: SlotReader, appointmentTypeId: string): Promise<Slot | undefined> {
+/** The next free times of an appointment type, spread out; none when the whole horizon is full or the type is unknown. */
+export async function readNextFree(reader: SlotReader, appointmentTypeId: string, count: number): Promise<Slot[]> {
   const { clinic } = await reader.settings.current();
-  const today = wallClockOf(reader.clock.now().epochMilliseconds, clinic.timeZone).date;
+  const now = reader.clock.now().epochMilliseconds;
+  const today = wallClockOf(now, clinic.timeZone).date;
   const horizonEnd = addDays(today, clinic.booking.horizonDays + 1);
   // Nearly always within days; the whole horizon is read only when those are full.
+  let found: Slot[] = [];
   for (const until of [addDays(today, 7), horizonEnd]) {
     const { slots } = await readSlots(reader, { appointmentTypeId, from: today, until });
-    if (slots[0]) return slots[0];
+    found = nextFreeTimes(slots, now, count, clinic.timeZone);
+    if (found.length === count) break;
   }
-  return undefined;
+  return found;
 }
