@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
 
@@ -38,11 +39,37 @@ export function failedRouteModule(): { default: typeof FailedScreen } {
   return { default: FailedScreen };
 }
 
-/** Replaces the page by the network-problem screen when a failed script part reaches the window. */
+/** Key of the history entry that was shown when a part of the program failed; null while all is well. */
+let failedAt: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Replaces the page by the network-problem screen, until another page is chosen. */
 export function showNetworkProblem(): void {
-  const main = document.querySelector('main');
-  const template = waitingScreen();
-  if (!main || !template) return;
-  main.replaceChildren(template.content.cloneNode(true));
-  main.querySelector('a')?.setAttribute('href', location.pathname + location.search);
+  const state: unknown = window.history.state;
+  const key: unknown = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  // Before the first change of screen there is no key; React Router then calls the entry "default".
+  failedAt = typeof key === 'string' ? key : 'default';
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The screen, or the network-problem screen in its place when a part of the program has failed while it was shown. */
+export function UnlessFailed({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const failed = useSyncExternalStore(
+    subscribe,
+    () => failedAt,
+    () => null,
+  );
+  return failed === key ? <FailedHere /> : children;
+}
+
+/** What held the focus is gone; it goes on from the screen. */
+function FailedHere() {
+  useEffect(() => document.querySelector('main')?.focus(), []);
+  return <FailedScreen />;
 }

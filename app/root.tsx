@@ -16,7 +16,7 @@ import { factsContext, nonceContext, required } from './platform/web/context.ts'
 import { siteData } from './site-data.ts';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
 import { LocaleProvider } from './ui/locale.tsx';
-import { NetworkProblemScreen } from './network-problem-screen.tsx';
+import { NetworkProblemScreen, UnlessFailed } from './network-problem-screen.tsx';
 import { NotFound } from './ui/layout/not-found.tsx';
 import { PageLayout } from './ui/layout/page-layout.tsx';
 
@@ -54,7 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale="en">
-          {data ? <PageLayout site={data.layout}>{children}</PageLayout> : children}
+          {data ? (
+            <PageLayout site={data.layout}>
+              <UnlessFailed>{children}</UnlessFailed>
+            </PageLayout>
+          ) : (
+            children
+          )}
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -38,7 +38,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over: the menus have got their script. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+  await page.locator('[data-site-header][data-enhanced]').waitFor();
 }
