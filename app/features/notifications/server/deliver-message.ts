@@ -30,8 +30,12 @@ export async function deliverMessage(
     await finish(context, message, { status: 'superseded' });
     return;
   }
+  if (!mail.configured) {
+    await finish(context, message, { status: 'held' });
+    return;
+  }
   const rendered = await renderMessage(context, message);
-  if (!mail.configured || rendered.to === undefined) {
+  if (rendered.to === undefined) {
     await finish(context, message, { status: 'held' });
     return;
   }

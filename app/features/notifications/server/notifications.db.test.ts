@@ -197,7 +197,10 @@ forEachDatabase((_name, open) => {
       expect([await stored(), await jobs()]).toEqual([[], []]);
       const { manageToken } = await book({ fullName: 'Neel Namuna', startsAt: inNagpur('2026-11-23', '12:00') });
       const rows = await stored();
-      expect((await jobs()).map(({ data }) => data)).toEqual(rows.map(({ id }) => ({ messageId: id })));
+      const inJobs = (await jobs()).map(({ data }) => data);
+      expect(inJobs.toSorted((a, b) => (a.messageId < b.messageId ? -1 : 1))).toEqual(
+        rows.map(({ id }) => ({ messageId: id })).toSorted((a, b) => (a.messageId < b.messageId ? -1 : 1)),
+      );
       const kept = JSON.stringify([rows, await jobs()]);
       for (const secret of ['Neel', '98765', 'asha', manageToken]) expect(kept).not.toContain(secret);
     });
@@ -255,17 +258,32 @@ forEachDatabase((_name, open) => {
       expect(server.received).toHaveLength(1);
     });
 
-    test('without a mail server messages are held and can be looked at as they would go out', async () => {
+    test('without a mail server messages are held, make no work, and can be looked at as they would go out', async () => {
       const without = { ...context, mail: openMail({ smtpUrl: undefined, mailFrom: undefined }) };
+      booking = { ...booking, messages: createOutbox(without) };
       const { manageToken } = await book();
-      await deliverAll(without);
       expect((await stored()).map(({ status }) => status)).toEqual(['held', 'held']);
+      expect(await jobs()).toEqual([]);
       const held = await listHeldMessages(without);
       expect(held.map(({ to: recipient, subject }) => [recipient, subject])).toEqual([
         ['desk@example.com', 'New appointment: Mon 23 Nov, 10:30 am'],
         ['asha@example.com', 'Your appointment on Mon 23 Nov, 10:30 am'],
       ]);
       expect(held[1]!.text).toContain(`/appointment/${manageToken}`);
+    });
+
+    test('while nobody has said where the clinic’s mail goes, only the patient’s is sent', async () => {
+      const without = { ...context, clinicMail: undefined };
+      booking = { ...booking, messages: createOutbox(without) };
+      await book();
+      await deliverAll(without);
+      expect((await stored()).map(({ recipient, status }) => [recipient, status])).toEqual([
+        ['patient', 'sent'],
+        ['clinic', 'held'],
+      ]);
+      await sweepOutbox(context);
+      await deliverAll();
+      expect(server.received).toHaveLength(2);
     });
 
     test('the sweep gives a lost message a job again, and held ones once there is a mail server and the visit is ahead', async () => {
