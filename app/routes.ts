@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-const all = [
+export default [
   index('features/home/routes/home.tsx'),
   route('services', 'features/treatments/routes/services.tsx'),
   route('services/:category', 'features/treatments/routes/category.tsx'),
@@ -36,5 +35,3 @@ const all = [
   route('dev/outbox', 'features/notifications/routes/outbox.tsx'),
   route('*', 'not-found-route.tsx'),
 ] satisfies RouteConfig;
-
-export default all.filter(({ file }) => existsSync(`app/${file}`));

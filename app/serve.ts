@@ -26,6 +26,12 @@ function settingsOrExit(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
+/** Facts that our own build wrote. */
+function readJson(file: string): PublicFacts {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by scripts/render-site.ts of the same build
+  return JSON.parse(readFileSync(file, 'utf8')) as PublicFacts;
+}
+
 function builtPages(folder: string): { pages: Map<string, ReturnType<typeof keptPage>>; facts: PublicFacts } {
   const frames = framedSites();
   const pages = new Map(
@@ -34,7 +40,7 @@ function builtPages(folder: string): { pages: Map<string, ReturnType<typeof kept
       return [path, keptPage(readFileSync(file), readFileSync(`${file}.br`), readFileSync(`${file}.gz`), frames)];
     }),
   );
-  return { pages, facts: JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8')) as PublicFacts };
+  return { pages, facts: readJson(join(folder, 'facts.json')) };
 }
 
 /** Runs the built site until it is told to stop. Resolves once it listens. */

@@ -4,9 +4,15 @@ import { readClinic } from '../app/platform/content/clinic.ts';
 import { ContentError } from '../app/platform/content/content-error.ts';
 
 try {
-  const { name } = readClinic();
+  const { name, unconfirmed } = readClinic();
   const { categories, treatments } = readCatalogue();
   console.log(`${name}: ${categories.length} categories and ${treatments.size} treatments are in order.`);
+  if (unconfirmed.length > 0) {
+    console.log(
+      `Before going live, ${unconfirmed.length} facts have to be confirmed (content/clinic.yml, "unconfirmed"):`,
+    );
+    for (const { fact, where } of unconfirmed) console.log(`- ${fact} (${where})`);
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -2,9 +2,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
+import type * as server from '../app/server.ts';
 import { readSettings } from '../app/platform/settings.ts';
 
-type Server = typeof import('../app/server.ts');
+type Server = typeof server;
 
 const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
 const http = createServer();

@@ -20,12 +20,8 @@ export function mainMenu(page: Page): MainMenu {
     menu,
     burger: page.locator('header summary', { hasText: 'Menu' }),
     opener: (name) =>
-      menu
-        .locator('summary')
-        .filter({
-          has: page.locator(
-            `xpath=self::*[normalize-space(text())="${name}"] | .//*[normalize-space(text())="${name}"]`,
-          ),
-        }),
+      menu.locator('summary').filter({
+        has: page.locator(`xpath=self::*[normalize-space(text())="${name}"] | .//*[normalize-space(text())="${name}"]`),
+      }),
   };
 }

@@ -31,7 +31,7 @@ function boot(): void {
 
   const isReady = (): boolean => document.documentElement.dataset['ready'] !== undefined;
   window.addEventListener('unhandledrejection', (event) => {
-    const message = String((event.reason as Error | undefined)?.message ?? event.reason);
+    const message = event.reason instanceof Error ? event.reason.message : String(event.reason);
     if (isReady() || !/dynamically imported module|Importing a module script failed/i.test(message)) return;
     event.preventDefault();
     showNetworkProblem();

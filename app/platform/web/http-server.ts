@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { redactPath, type Log } from '#app/platform/log.ts';
 import { brotli, gzipped, isCompressible, negotiateEncoding } from './compression.ts';
@@ -57,6 +57,12 @@ function plain(status: number, text: string): Response {
   });
 }
 
+function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const queryAt = url.indexOf('?');
+  return queryAt === -1 ? url : url.slice(0, queryAt);
+}
+
 /** The HTTP server: memory first, then the application; request ids, access log, limits, security headers. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { log, headers, knownPaths, liveSections } = options;
@@ -64,7 +70,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
 
   const application = getRequestListener(
     async (request, env) => {
-      const incoming = env.incoming as IncomingMessage;
+      const { incoming } = env;
+      if (!(incoming instanceof IncomingMessage)) throw new TypeError('This server speaks HTTP/1.1.');
       const path = pathOf(incoming);
       let response: Response;
       try {
@@ -93,12 +100,6 @@ export function createHttpServer(options: HttpServerOptions): Server {
     if (decision.kind === 'unknown') request.url = '/404';
     if (options.publicHost !== undefined) request.headers.host = options.publicHost;
     return undefined;
-  }
-
-  function pathOf(request: IncomingMessage): string {
-    const url = request.url ?? '/';
-    const queryAt = url.indexOf('?');
-    return queryAt === -1 ? url : url.slice(0, queryAt);
   }
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {

@@ -107,7 +107,7 @@ export function sendMemoryFile(
   const { variants } = file;
   const variant =
     range === undefined || !file.acceptsRanges
-      ? (variants[negotiateEncoding(request.headers['accept-encoding'] as string | undefined)] ?? variants.identity)
+      ? (variants[negotiateEncoding(request.headers['accept-encoding'])] ?? variants.identity)
       : variants.identity;
   const headers = [...variant.headers, ...(file.acceptsRanges ? ['accept-ranges', 'bytes'] : []), ...extra];
   if (ifNoneMatch !== undefined && matches(ifNoneMatch, variant.etag)) {

@@ -1,5 +1,11 @@
 import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
-import { memoryFile, quicklyCompressed, wellCompressed, type MemoryFile, type MemoryFileOptions } from './memory-file.ts';
+import {
+  memoryFile,
+  quicklyCompressed,
+  wellCompressed,
+  type MemoryFile,
+  type MemoryFileOptions,
+} from './memory-file.ts';
 import { sameFacts, type PublicFacts } from './public-facts.ts';
 
 /** One address rendered to be kept. */

@@ -54,7 +54,11 @@ describe.each(plates)('plate %s', (name, plate) => {
     expect(plate.caption).toMatch(/\.$/);
     const explained = [...plate.caption.matchAll(/\*([a-z])\*/g)].map((match) => match[1]);
     expect(explained).toEqual(explained.map((_, index) => 'abcdefgh'[index]));
-    expect([...file.matchAll(/data-letter="([a-z])"/g)].map((match) => match[1]).toSorted()).toEqual(explained);
+    expect(
+      [...file.matchAll(/data-letter="([a-z])"/g)]
+        .map((match) => match[1])
+        .toSorted((a = '', b = '') => a.localeCompare(b)),
+    ).toEqual(explained);
   });
 
   test('has a card of 4:3 and a preview of 1200:630', () => {

@@ -3,7 +3,7 @@ import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summa
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { pageMeta } from '#app/ui/page-meta.ts';
+import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
 import { Slip } from '#app/ui/ticket/ticket.tsx';
 import { TimeLink, Times } from '#app/ui/times/times.tsx';
@@ -16,7 +16,7 @@ import { bookingMessages } from '../ui/messages.ts';
 import { TimeChoice } from '../ui/time-choice.tsx';
 import { TypeChoice } from '../ui/type-choice.tsx';
 import styles from '../ui/booking-page.module.css';
-import { readBookingStep, type BookingStep } from './booking-steps.ts';
+import { BOOKING_PATH, readBookingStep, type BookingStep } from './booking-steps.ts';
 import { submitBooking, type RefusedBooking } from './submit-booking.ts';
 import type { Route } from './+types/book-appointment.ts';
 
@@ -38,8 +38,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({
     title: texts.pageTitle,
     description: texts.pageDescription(site.name),
-    path: '/book-appointment',
+    path: BOOKING_PATH,
     site,
+    structuredData: [
+      breadcrumbData(site.origin, [
+        { name: texts.home, path: '/' },
+        { name: texts.pageTitle, path: BOOKING_PATH },
+      ]),
+    ],
   }).filter((tag) => !('title' in tag));
 };
 

@@ -26,7 +26,11 @@ function announced(slots: readonly Slot[], type: AppointmentType, settings: Book
   });
   if (!next) return null;
   const { who, ...link } = next;
-  return { ...link, detail: texts.live.about(who, type.minutes), later: later.map(({ text, href }) => ({ text, href })) };
+  return {
+    ...link,
+    detail: texts.live.about(who, type.minutes),
+    later: later.map(({ text, href }) => ({ text, href })),
+  };
 }
 
 function openNow(settings: BookingSettings, now: number): { open: boolean; text: string } {

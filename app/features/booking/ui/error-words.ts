@@ -1,6 +1,6 @@
 import type { FieldError } from '#app/ui/error-summary/error-summary.tsx';
 import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
-import { bookingMessages } from './messages.ts';
+import type { bookingMessages } from './messages.ts';
 
 type Texts = (typeof bookingMessages)['en'];
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -38,13 +38,25 @@ function chosenWords(
   return ofDay && `${view.day.title}, ${ofDay.label}`;
 }
 
+const never = (): (() => void) => () => {};
+
+/** How many minutes the device's clock is ahead of UTC; null on the server, which cannot know. */
+function useDeviceOffset(): number | null {
+  return useSyncExternalStore(
+    never,
+    () => -new Date().getTimezoneOffset(),
+    () => null,
+  );
+}
+
 /** Next free times, a calendar and the times of a day, all answers to one question; then the button that goes on. */
 export function TimeChoice({ view, chosen, hidden, method, action, button, city, phone, about, children }: Props) {
   const texts = useMessages(bookingMessages);
   const hydrated = useHydrated();
   const [picked, setPicked] = useState(chosen);
   const words = chosenWords(view, picked, texts);
-  const hasOtherClock = hydrated && -new Date().getTimezoneOffset() !== view.clock.offsetMinutes;
+  const deviceOffset = useDeviceOffset();
+  const hasOtherClock = deviceOffset !== null && deviceOffset !== view.clock.offsetMinutes;
   return (
     <Form method={method} action={action} className={styles.form} noValidate preventScrollReset={false}>
       {Object.entries(hidden).map(

@@ -49,7 +49,7 @@ function scissors(pen: Pen): string {
       `M-118 ${s * 16}C-70 ${s * 8} -30 ${s * 3} 0 ${-s * 4}L70 ${-s * 30}C76 ${-s * 22} 70 ${-s * 18} 66 ${-s * 16}L4 ${s * 8}C-36 ${s * 12} -74 ${s * 18} -118 ${s * 16}Z`,
       pen.both('steel', 'line', 1.6),
     ) +
-    ellipse(104, -s * 38, 37, 21, `${pen.stroke('line', 9.5)}`) +
+    ellipse(104, -s * 38, 37, 21, pen.stroke('line', 9.5)) +
     ellipse(104, -s * 38, 37, 21, pen.stroke('steel', 6.5));
   return place(0, 0, -8, half(1), half(-1), circle(2, 0, 5, pen.both('steel-dark', 'line', 1.4)));
 }

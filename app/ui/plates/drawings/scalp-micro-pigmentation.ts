@@ -72,7 +72,7 @@ export const scalpMicroPigmentation = definePlate({
         root(170),
         root(436),
         skin.epidermis,
-        group(`${pen.stroke('paper', 0.8)}`, ...dots),
+        group(pen.stroke('paper', 0.8), ...dots),
       ),
       skin.outline,
       place(

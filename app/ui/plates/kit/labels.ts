@@ -14,10 +14,10 @@ export function lettering(
   align: 'start' | 'middle' = 'start',
   colour: Colour = 'line',
 ): string {
-  const advances = [...text].map((character) => (character === ' ' ? 22 : (GLYPHS[character]?.advance ?? 0)));
+  const advances = Array.from(text).map((character) => (character === ' ' ? 22 : (GLYPHS[character]?.advance ?? 0)));
   const width = (advances.reduce((sum, advance) => sum + advance, 0) * size) / 100;
   let pencil = 0;
-  const outlines = [...text].map((character, index) => {
+  const outlines = Array.from(text).map((character, index) => {
     const at = pencil;
     pencil += advances[index] ?? 0;
     const glyph = GLYPHS[character];

@@ -56,5 +56,6 @@ export function toneOf(phototype: Phototype): Colour {
 
 /** One step darker, for shade and for pigment that must show on this skin. */
 export function shadeOf(phototype: Phototype): Colour {
-  return phototype === 5 ? 'line' : `tone-${(phototype + 1) as Phototype}`;
+  const darker: Readonly<Record<Phototype, Colour>> = { 1: 'tone-2', 2: 'tone-3', 3: 'tone-4', 4: 'tone-5', 5: 'line' };
+  return darker[phototype];
 }

@@ -37,7 +37,8 @@ function at(points: readonly Point[], index: number): Point {
 
 /** Straight lines through the points. */
 export function polyline(points: readonly Point[], closed = false): string {
-  let [x, y] = at(points, 0).map((value) => Math.round(value * 10) / 10) as [number, number];
+  const [startX, startY] = at(points, 0);
+  let [x, y] = [Math.round(startX * 10) / 10, Math.round(startY * 10) / 10];
   let path = `M${nums(x, y)}`;
   for (const [nextX, nextY] of points.slice(1)) {
     const [roundX, roundY] = [Math.round(nextX * 10) / 10, Math.round(nextY * 10) / 10];
