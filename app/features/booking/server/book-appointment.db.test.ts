@@ -142,6 +142,24 @@ forEachDatabase((_name, open) => {
       expect(await count('appointments')).toBe(1);
     });
 
+    test('a twin that books between the look for repeats and the look for free times is found all the same', async () => {
+      const origin = { ...fromApi, requestKey: 'impatient' };
+      const request = { practitionerId: 'dermatologist' };
+      const faster: string[] = [];
+      let looks = 0;
+      const current: TestBooking['settings']['current'] = async () => {
+        looks += 1;
+        if (looks === 2) faster.push((await book(request, origin)).appointment.id);
+        return booking.settings.current();
+      };
+      const slower = { ...booking, settings: { ...booking.settings, current } };
+      expect(await bookAppointment(slower, aRequest(request), origin)).toMatchObject({
+        ok: true,
+        value: { repeated: true, appointment: { id: faster[0] } },
+      });
+      expect(await count('appointments')).toBe(1);
+    });
+
     test('the same key with another request is a mistake, and says so', async () => {
       await book({}, { ...fromApi, requestKey: 'c9f0' });
       const other = await bookAppointment(booking, aRequest({ fullName: 'Neel Namuna' }), {

@@ -63,21 +63,23 @@ export async function bookAppointment(
 
   for (let round = 0; round < rounds; round += 1) {
     const chosen = await practitionersFor(context, request);
-    if (chosen === 'not-offered' || chosen.length === 0) {
-      const nearest = await readNearestSlots(context, request, request.startsAt);
-      return { ok: false, reason: chosen === 'not-offered' ? chosen : 'slot-taken', nearest };
-    }
-    const id = await tryEach(context, request, origin, type, chosen);
+    const id = chosen === 'not-offered' ? undefined : await tryEach(context, request, origin, type, chosen);
     if (id !== undefined) {
       const made = await appointmentById(context.db, id);
       return ok(booked(context, made!, false));
     }
-    // Refused by the database: the twin of this very request may have been the faster one.
+    // The time may be gone because the twin of this very request was faster, here or before the insert.
     const twin = await findRepeat(context, request, origin);
     if (twin === 'key-reused') return fail('key-reused');
     if (twin) return ok(booked(context, twin, true));
+    if (chosen === 'not-offered') return refused(chosen);
+    if (chosen.length === 0) break;
   }
-  return { ok: false, reason: 'slot-taken', nearest: await readNearestSlots(context, request, request.startsAt) };
+  return refused('slot-taken');
+
+  async function refused(reason: 'slot-taken' | 'not-offered'): Promise<BookingOutcome> {
+    return { ok: false, reason, nearest: await readNearestSlots(context, request, request.startsAt) };
+  }
 }
 
 function booked(context: BookingContext, appointment: AppointmentDetails, repeated: boolean): BookedAppointment {
@@ -122,6 +124,7 @@ async function tryEach(
   type: AppointmentType,
   practitionerIds: readonly string[],
 ): Promise<string | undefined> {
+  if (practitionerIds.length === 0) return undefined;
   const { language, through, requestKey } = origin;
   const identity = requestKey === undefined ? undefined : identityOf(context.keyRing, request, requestKey);
   const now = context.clock.now().epochMilliseconds;
