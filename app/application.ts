@@ -43,7 +43,7 @@ function isTreatment(path: string): boolean {
 }
 
 /** Where the site is reached, without a slash at the end. */
-export function originOf({ publicUrl, host, port }: Settings): string {
+function originOf({ publicUrl, host, port }: Settings): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 

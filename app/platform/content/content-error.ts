@@ -36,7 +36,7 @@ function fixOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Turns what zod found in `file` into problems that name the field the way the file writes it. */
-export function problemsOf(file: string, error: z.ZodError): ContentProblem[] {
+function problemsOf(file: string, error: z.ZodError): ContentProblem[] {
   return error.issues.map((issue) => ({ file, field: pathOf(issue) || 'the whole file', fix: fixOf(issue) }));
 }
 

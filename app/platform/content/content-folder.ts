@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The folder editors work in: `content/` of the project the process was started in. */
-export const contentFolder = resolve(process.env['CONTENT_DIR'] ?? 'content');
+const contentFolder = resolve(process.env['CONTENT_DIR'] ?? 'content');
 
 /** Text of one file of `content/`; `file` is relative to it. Throws ENOENT when there is none. */
 export function readContentFile(file: string): string {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** The part of the element that must be in view before it is revealed. */
-export const revealThreshold = 0.1;
+const revealThreshold = 0.1;
 
 /**
  * Marks an element that is still out of view as `data-reveal="waiting"` and, once a tenth of it is visible, as "shown".

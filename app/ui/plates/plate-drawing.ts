@@ -45,7 +45,7 @@ interface PlateParts {
 const PREVIEW_RATIO = 1200 / 630;
 
 /** The largest window of a shape that fits the drawing, held to its centre. */
-export function centredCrop(width: number, height: number, ratio: number): Crop {
+function centredCrop(width: number, height: number, ratio: number): Crop {
   const [w, h] = width / height > ratio ? [height * ratio, height] : [width, width / ratio];
   return {
     x: Math.round((width - w) / 2),

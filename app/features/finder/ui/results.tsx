@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What was asked, in words: “ganjapan”, scalp. */
-export function useAskedWords(asked: Asked, categories: Props['categories']): string {
+function useAskedWords(asked: Asked, categories: Props['categories']): string {
   const texts = useMessages(finderMessages);
   const category = categories.find(({ value }) => value === asked.category)?.displayName ?? '';
   const parts = [asked.q && texts.quoted(asked.q), asked.concern, asked.area, category];

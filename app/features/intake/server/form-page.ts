@@ -2,7 +2,7 @@ import { type PageText, readPageText } from '#app/features/clinic-pages/server/p
 import type { FormKind } from '../domain/form-kind.ts';
 
 /** The page to read before a form, as far as its dialog shows it. */
-export function formDetail(): Pick<PageText, 'title' | 'sections'> {
+function formDetail(): Pick<PageText, 'title' | 'sections'> {
   const { title, sections } = readPageText('form-detail');
   return { title, sections };
 }

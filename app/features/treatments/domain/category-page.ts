@@ -57,7 +57,7 @@ function rowOf(treatment: Treatment): ComparisonRow[] {
 }
 
 /** A treatment as a card of its category. */
-export function cardOf(treatment: Treatment): TreatmentCard {
+function cardOf(treatment: Treatment): TreatmentCard {
   const { category, slug, cardTitle, path } = treatment;
   return { key: `${category}/${slug}`, title: cardTitle, path, line: lineOf(treatment) };
 }

@@ -11,7 +11,7 @@ const wordFact = z
     path: ['basis'],
   });
 
-export const UNITS = [
+const UNITS = [
   'minutes',
   'hours',
   'days',

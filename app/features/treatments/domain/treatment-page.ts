@@ -88,7 +88,7 @@ export interface TreatmentPage {
 }
 
 /** "20 Nov 2026". */
-export function sayDay(iso: string): string {
+function sayDay(iso: string): string {
   return formatDate(iso).replace(/^\w+ /, '');
 }
 

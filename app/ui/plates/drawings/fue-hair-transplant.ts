@@ -9,7 +9,7 @@ import { plexus } from '../kit/vessel.ts';
 import { definePlate } from '../plate-drawing.ts';
 
 /** What the cover shows, in millimetres: the caption and the drawing take them from here. */
-export const FUE = { punchMm: 0.9, punchDepthMm: 2.9, bulbDepthMm: 4.1 } as const;
+const FUE = { punchMm: 0.9, punchDepthMm: 2.9, bulbDepthMm: 4.1 } as const;
 
 const TILT = 12;
 

@@ -5,7 +5,7 @@ import { num, nums, type Point, polyline } from './path.ts';
 import { circle, group, path } from './svg.ts';
 
 /** Text in the drawn italic, from its left or around its middle. Known characters: a-h, digits, m and the point. */
-export function lettering(
+function lettering(
   pen: Pen,
   text: string,
   x: number,

@@ -4,7 +4,7 @@ import { type Curve, type Point, sample, smooth } from './path.ts';
 import { path } from './svg.ts';
 
 /** An artery and a vein side by side along a curve. */
-export function vesselPair(pen: Pen, curve: Curve, left: number, right: number, width: number, gap: number): string {
+function vesselPair(pen: Pen, curve: Curve, left: number, right: number, width: number, gap: number): string {
   const step = Math.max(26, gap * 9);
   const artery = sample((x) => curve(x) + Math.sin(x / 37) * gap * 0.42, left, right, step);
   const vein = sample((x) => curve(x) + gap + Math.sin(x / 31 + 1) * gap * 0.48, left, right, step);
