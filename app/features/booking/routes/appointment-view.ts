@@ -1,8 +1,10 @@
 import { toRfc3339 } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { googleCalendarLink } from '../domain/calendar-link.ts';
 import { changeRefusal } from '../domain/appointment.ts';
 import type { BookingSettings } from '../domain/clinic-settings.ts';
 import { formatReference } from '../domain/reference.ts';
+import { calendarPlace } from '../server/calendar-file.ts';
 import type { AppointmentDetails } from '../server/appointment-details.ts';
 import type { AppointmentView } from '../ui/appointment-view-types.ts';
 import { addressOf } from './booking-address.ts';
@@ -15,6 +17,7 @@ export function appointmentView(
   settings: BookingSettings,
   token: string,
   now: number,
+  origin: string,
 ): AppointmentView {
   const { address, mapLink, phones, city } = clinic();
   const { timeZone, booking } = settings.clinic;
@@ -24,6 +27,8 @@ export function appointmentView(
   const isHair = treatment ? treatment.category === 'hair' : appointment.appointmentTypeId.startsWith('hair');
   return {
     path: `/appointment/${token}`,
+    link: `${origin}/appointment/${token}`,
+    googleCalendarHref: googleCalendarLink(appointment, calendarPlace(clinic())),
     reference: formatReference(appointment.reference),
     status: appointment.status,
     when: both,

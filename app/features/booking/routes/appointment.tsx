@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Button } from '#app/ui/button/button.tsx';
-import { clientAddressContext, required } from '#app/platform/web/context.ts';
+import { clientAddressContext, factsContext, required } from '#app/platform/web/context.ts';
 import { findByManageToken } from '../server/find-by-manage-token.ts';
 import { readBookingChoices } from '../server/booking-choices.ts';
 import { bookingContext } from '../server/running-booking.ts';
@@ -23,7 +23,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const appointment = await findByManageToken(booking, params.token);
   if (!appointment) return data(null, { status: 404 });
   const now = booking.clock.now().epochMilliseconds;
-  const view = appointmentView(appointment, settings, params.token, now);
+  const { origin } = required(context.get(factsContext), 'facts');
+  const view = appointmentView(appointment, settings, params.token, now, origin);
   const query = new URL(request.url).searchParams;
   const wanted = query.has('move') ? 'move' : query.has('cancel') ? 'cancel' : 'show';
   const news = query.has('new') ? 'new' : query.has('moved') ? 'moved' : query.has('cancelled') ? 'cancelled' : null;
@@ -76,7 +77,7 @@ function UnknownLink() {
   );
 }
 
-export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+export default function Appointment({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       {loaderData === null ? (
@@ -86,7 +87,12 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       ) : loaderData.screen === 'cancel' ? (
         <CancelQuestion view={loaderData.view} refused={actionData} />
       ) : (
-        <AppointmentState view={loaderData.view} news={loaderData.news} refused={actionData} />
+        <AppointmentState
+          view={loaderData.view}
+          news={loaderData.news}
+          refused={actionData}
+          clinic={matches[0].loaderData.layout.clinic}
+        />
       )}
     </div>
   );

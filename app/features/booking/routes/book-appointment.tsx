@@ -16,7 +16,7 @@ import { bookingMessages } from '../ui/messages.ts';
 import { TimeChoice } from '../ui/time-choice.tsx';
 import { TypeChoice } from '../ui/type-choice.tsx';
 import styles from '../ui/booking-page.module.css';
-import { BOOKING_PATH, readBookingStep, type BookingStep } from './booking-steps.ts';
+import { readBookingStep, type BookingStep } from './booking-steps.ts';
 import { submitBooking, type RefusedBooking } from './submit-booking.ts';
 import type { Route } from './+types/book-appointment.ts';
 
@@ -35,15 +35,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { site } = matches[0].loaderData;
   const texts = bookingMessages.en;
+  const path = '/book-appointment';
   return pageMeta({
     title: texts.pageTitle,
     description: texts.pageDescription(site.name),
-    path: BOOKING_PATH,
+    path,
     site,
     structuredData: [
       breadcrumbData(site.origin, [
         { name: texts.home, path: '/' },
-        { name: texts.pageTitle, path: BOOKING_PATH },
+        { name: texts.pageTitle, path },
       ]),
     ],
   }).filter((tag) => !('title' in tag));

@@ -1,5 +1,7 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { MapOnClick } from '#app/ui/layout/map-on-click.tsx';
+import type { Clinic } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
@@ -45,15 +47,15 @@ function Actions({ view }: { view: AppointmentView }) {
       <Button look="primary" icon="calendar" href={`${view.path}/calendar.ics`} newDocument>
         {texts.addToCalendar}
       </Button>
+      <Button href={view.googleCalendarHref} target="_blank" rel="noreferrer">
+        {texts.googleCalendar}
+      </Button>
       {view.refusal === null && (
         <>
           <Button href={`${view.path}?move`}>{texts.moveLink}</Button>
           <Button href={`${view.path}?cancel`}>{texts.cancelLink}</Button>
         </>
       )}
-      <Button look="quiet" href={view.mapHref}>
-        {texts.howToReach}
-      </Button>
     </>
   );
 }
@@ -91,10 +93,12 @@ export function AppointmentState({
   view,
   news,
   refused,
+  clinic,
 }: {
   view: AppointmentView;
   news: News;
   refused: RefusedChange | undefined;
+  clinic: Clinic;
 }) {
   const texts = useMessages(bookingMessages);
   const { title, text } = headingOf(texts, view, news);
@@ -124,6 +128,17 @@ export function AppointmentState({
           />
           {view.refusal === 'late' && <Notice kind="info">{texts.late(view.phone.display)}</Notice>}
           {view.refusal === 'under-way' && <Notice kind="info">{texts.underWay}</Notice>}
+          {isComing && (
+            <p className={styles.keep}>
+              {texts.yourLink} <a href={view.path}>{view.link}</a>
+            </p>
+          )}
+          {isComing && (
+            <section className={styles.way}>
+              <h2>{texts.howToReach}</h2>
+              <MapOnClick map={clinic.map} clinicName={clinic.name} />
+            </section>
+          )}
         </div>
         {isComing && <Preparation view={view} />}
       </div>

@@ -3,6 +3,9 @@ import type { AppointmentStatus, ChangeRefusal } from '../domain/appointment.ts'
 /** What somebody with the manage link may see and do, in words. */
 export interface AppointmentView {
   readonly path: string;
+  /** The whole address of this page, to keep. */
+  readonly link: string;
+  readonly googleCalendarHref: string;
   readonly reference: string;
   readonly status: AppointmentStatus;
   readonly when: string;

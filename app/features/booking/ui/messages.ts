@@ -148,6 +148,8 @@ export const bookingMessages = defineMessages({
   reference: 'Your reference',
   referenceNote: 'Say it on the phone letter by letter. It is all the desk needs.',
   addToCalendar: 'Add to calendar',
+  googleCalendar: 'Google Calendar',
+  yourLink: 'Your link, to move or cancel at any time until then:',
   outOfCalendar: 'Take it out of my calendar',
   howToReach: 'How to reach us',
   before: 'Before you come',

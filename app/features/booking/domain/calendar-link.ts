@@ -1,0 +1,22 @@
+import type { EpochMs } from '#app/lib/time.ts';
+
+/** "20261121T050000Z": a moment as calendar addresses write it, in UTC. */
+function compactUtc(at: EpochMs): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/**
+ * Address that opens a new entry in Google's calendar, for phones where a calendar file only lands among the downloads.
+ * It says no more than the file does: neither treatment nor type nor the link that could cancel.
+ */
+export function googleCalendarLink(
+  { startsAt, endsAt }: { readonly startsAt: EpochMs; readonly endsAt: EpochMs },
+  { clinicName, address }: { readonly clinicName: string; readonly address: string },
+): string {
+  const link = new URL('https://calendar.google.com/calendar/render');
+  link.searchParams.set('action', 'TEMPLATE');
+  link.searchParams.set('text', `Appointment at ${clinicName}`);
+  link.searchParams.set('dates', `${compactUtc(startsAt)}/${compactUtc(endsAt)}`);
+  link.searchParams.set('location', `${clinicName}, ${address}`);
+  return link.href;
+}
