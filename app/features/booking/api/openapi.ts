@@ -49,7 +49,7 @@ const changeRefused = problemAnswer(
 );
 
 /** The API as an OpenAPI 3.1 document, made of the schemas that check the requests. `origin` is the site's. */
-export function openApiDocument(origin: string): JsonSchema {
+function openApiDocument(origin: string): JsonSchema {
   return {
     openapi: '3.1.1',
     info: {

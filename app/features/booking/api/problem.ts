@@ -37,7 +37,7 @@ const titles = {
   'internal-error': 'Something failed on our side',
 } as const;
 
-export type ProblemCode = keyof typeof titles;
+type ProblemCode = keyof typeof titles;
 
 interface ProblemParts {
   readonly status: number;

@@ -8,7 +8,7 @@ import { slotSchema } from './slots.ts';
 export const origin = 'https://clinic.example';
 export const ten30 = '2026-11-23T10:30:00+05:30';
 
-export const validBody = {
+const validBody = {
   appointmentTypeId: 'hair-consultation',
   practitionerId: 'dermatologist',
   startsAt: ten30,
@@ -31,7 +31,7 @@ const answerSchema = z.looseObject({
     .default({ schemas: {} }),
 });
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   /** The body as it came. */

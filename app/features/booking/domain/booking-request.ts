@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import { parseRfc3339 } from '#app/lib/time.ts';
 import { characterCount, isPlainLine, isPlainText, tidyLine, tidyText } from './text-rules.ts';
 
-export const requestLimits = {
+const requestLimits = {
   fullName: 100,
   mobileNumber: 40,
   email: 254,
@@ -14,7 +14,7 @@ export const requestLimits = {
 } as const;
 
 /** Why a field is refused; screens and the API turn it into words. */
-export const fieldReasons = [
+const fieldReasons = [
   'required',
   'wrong-type',
   'bad-characters',
@@ -73,13 +73,13 @@ function optional(tidy: (typed: string) => string, ...rules: readonly Rule[]) {
     });
 }
 
-export const fullName = required(tidyLine, plainLine, atMost(requestLimits.fullName), personName).meta({
+const fullName = required(tidyLine, plainLine, atMost(requestLimits.fullName), personName).meta({
   description: 'The name of the person who is coming, as they write it.',
   maxLength: requestLimits.fullName,
   examples: ['Asha Namuna'],
 });
 
-export const mobileNumber = text()
+const mobileNumber = text()
   .transform((typed, context) => {
     if (typed.length > requestLimits.mobileNumber) return judge('', context, 'too-long');
     const number = parsePhone(typed);
@@ -92,7 +92,7 @@ export const mobileNumber = text()
     examples: ['98765 43210', '+91 98765-43210'],
   });
 
-export const startsAt = text()
+const startsAt = text()
   .transform((typed, context) => judge(parseRfc3339(typed) ?? 0, context, reasonOfTime(typed)))
   .meta({
     description: 'RFC 3339 with offset, as a slot gives it.',

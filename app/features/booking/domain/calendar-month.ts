@@ -3,7 +3,7 @@ import type { ClinicSettings } from './clinic-settings.ts';
 import { closureOn } from './schedule.ts';
 
 /** `closed`: not a working day of the week; `holiday`: closed that day by name; `later`: beyond the horizon. */
-export type CalendarDayState = 'past' | 'closed' | 'holiday' | 'later' | 'full' | 'free';
+type CalendarDayState = 'past' | 'closed' | 'holiday' | 'later' | 'full' | 'free';
 
 export interface CalendarDay {
   readonly date: IsoDate;

@@ -25,7 +25,7 @@ const monthDay = z
   .string()
   .refine((text) => parseIsoDate(`2028-${text}`) !== undefined, 'must be "month-day", such as "01-26"');
 
-export const clinicSettingsSchema = z.strictObject({
+const clinicSettingsSchema = z.strictObject({
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Kolkata'),
   hours: weeklyHours,
   breaks: z
@@ -55,7 +55,7 @@ export const clinicSettingsSchema = z.strictObject({
   }),
 });
 
-export const appointmentTypeSchema = z.strictObject({
+const appointmentTypeSchema = z.strictObject({
   id,
   name,
   minutes: z.int().min(5).max(480),
@@ -64,7 +64,7 @@ export const appointmentTypeSchema = z.strictObject({
   feeRupees: z.int().min(0).max(10_000_000).optional(),
 });
 
-export const practitionerSchema = z.strictObject({
+const practitionerSchema = z.strictObject({
   id,
   name,
   qualification: z.string().trim().min(1).max(200).optional(),

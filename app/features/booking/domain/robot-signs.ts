@@ -1,7 +1,7 @@
 import type { EpochMs } from '#app/lib/time.ts';
 
 /** A person who knows what to write, with the browser filling in, needs longer than this for the details form. */
-export const minimumFillMs = 2000;
+const minimumFillMs = 2000;
 
 export interface FormManners {
   /** The field no person sees; programs fill it in. */

@@ -59,7 +59,7 @@ function nextOnGrid(at: EpochMs, gridMinutes: number, timeZone: string): EpochMs
  * `bookable`, and the visit with its buffers clear of everything `taken`. A buffer may reach into a break or past
  * closing (cleaning needs no patient), a visit may not. Sorted; none missing.
  */
-export function freeStarts(
+function freeStarts(
   type: AppointmentType,
   working: readonly Interval[],
   taken: readonly Interval[],

@@ -81,14 +81,14 @@ const zone = fc.constantFrom('Asia/Kolkata', 'America/Los_Angeles', 'Asia/Kathma
 const dayOffset = fc.integer({ min: 0, max: spanDays - 1 });
 
 /** A stretch somewhere in the days asked about, not on any grid. */
-export const someTime: fc.Arbitrary<Interval> = fc
+const someTime: fc.Arbitrary<Interval> = fc
   .tuple(fc.integer({ min: 0, max: spanDays * 1440 }), fc.integer({ min: 1, max: 900 }))
   .map(([start, length]) => {
     const origin = atWallTime(firstDay, 0, 'UTC');
     return { start: origin + start * minuteMs, end: origin + (start + length) * minuteMs };
   });
 
-export const someType: fc.Arbitrary<AppointmentType> = fc.record({
+const someType: fc.Arbitrary<AppointmentType> = fc.record({
   id: fc.constant('visit'),
   name: fc.constant('Visit'),
   minutes: fc.integer({ min: 5, max: 90 }),

@@ -11,7 +11,7 @@ import { hashOfToken, manageTokenOf } from './manage-token.ts';
 import { appointmentEvents, appointments, consents } from './tables.ts';
 
 /** The notice beside the consent box; a new wording gets a new version. */
-export const consentNoticeVersion = '2026-11';
+const consentNoticeVersion = '2026-11';
 
 export interface RequestIdentity {
   readonly keyHash: Uint8Array;

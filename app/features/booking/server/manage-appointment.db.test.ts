@@ -156,6 +156,14 @@ forEachDatabase((_name, open) => {
       });
     });
 
+    test('a move sent twice, also at once, moves once and succeeds twice', async () => {
+      const { manageToken } = await book();
+      const again = () => move(manageToken, monday('12:00'), { expectedSequence: 0 });
+      const outcomes = [...(await Promise.all([again(), again()])), await again()];
+      expect(outcomes.map((outcome) => outcome.ok && outcome.value.sequence)).toEqual([1, 1, 1]);
+      expect(await history()).toEqual(['booked', 'moved']);
+    });
+
     test('cancels, gives the time back, and cancelling again is no error', async () => {
       const { manageToken } = await book({ practitionerId: dermatologist.id });
       const twice = await Promise.all([cancel(manageToken), cancel(manageToken)]);

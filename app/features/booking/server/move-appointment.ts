@@ -38,7 +38,6 @@ export async function moveAppointment(context: BookingContext, move: MoveRequest
   if (limited) return limited;
   const seen = await findByManageToken(context, move.token);
   if (!seen) return fail('not-found');
-  if (move.expectedSequence !== undefined && move.expectedSequence !== seen.sequence) return fail('changed-meanwhile');
   const settings = await context.settings.current();
   const { clinic } = settings;
   const now = context.clock.now().epochMilliseconds;
@@ -46,8 +45,11 @@ export async function moveAppointment(context: BookingContext, move: MoveRequest
   if (refusal) return fail(refusal);
 
   const practitionerId = move.practitionerId === 'anyone' ? undefined : (move.practitionerId ?? seen.practitionerId);
-  if (move.startsAt === seen.startsAt && (practitionerId ?? seen.practitionerId) === seen.practitionerId)
-    return ok(seen);
+  const isThere = (at: AppointmentDetails) =>
+    at.startsAt === move.startsAt && (practitionerId === undefined || at.practitionerId === practitionerId);
+  // Before the look at the sequence: a form sent twice finds the appointment where it was asked to be.
+  if (isThere(seen)) return ok(seen);
+  if (move.expectedSequence !== undefined && move.expectedSequence !== seen.sequence) return fail('changed-meanwhile');
   const kind = { appointmentTypeId: seen.appointmentTypeId, practitionerId };
   const type = settings.appointmentTypes.find(({ id }) => id === seen.appointmentTypeId);
   const people = type && (await peopleFor(context, kind, move.startsAt, seen.id));
@@ -62,7 +64,8 @@ export async function moveAppointment(context: BookingContext, move: MoveRequest
       ),
     );
     if (written === 'slot-taken') continue;
-    return written ? ok((await appointmentById(context.db, seen.id))!) : fail('changed-meanwhile');
+    const current = await appointmentById(context.db, seen.id);
+    return current && (written || isThere(current)) ? ok(current) : fail('changed-meanwhile');
   }
   return refused('slot-taken');
 

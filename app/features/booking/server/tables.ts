@@ -104,5 +104,3 @@ export const consents = pgTable('consents', {
   givenAt: instant('given_at').notNull(),
   withdrawnAt: instant('withdrawn_at'),
 });
-
-export type AppointmentRow = typeof appointments.$inferSelect;

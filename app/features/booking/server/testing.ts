@@ -30,7 +30,7 @@ export function stoppedClock(at: EpochMs = testNow): TestClock {
   };
 }
 
-export interface QueuedNews {
+interface QueuedNews {
   readonly news: AppointmentNews;
   readonly appointmentId: string;
 }

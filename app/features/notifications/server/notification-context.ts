@@ -25,7 +25,7 @@ export interface NotificationContext {
   readonly origin: string;
 }
 
-const mostRetries = 12;
+const mostRetries = 32;
 
 /** One job a message; it carries nothing but the message's id. About a day of attempts, an hour apart in the end. */
 export const deliveryQueue = defineQueue<{ readonly messageId: string }>('deliver-message', {

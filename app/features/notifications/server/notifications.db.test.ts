@@ -227,8 +227,10 @@ forEachDatabase((_name, open) => {
     test('a message is given up after the last attempt, and says why', async () => {
       await book({ email: undefined });
       const id = await firstId();
-      server.refusals.push(451);
-      await deliverMessage(context, id, 12);
+      server.refusals.push(451, 451);
+      await expect(deliverMessage(context, id, 31)).rejects.toThrow('not sent');
+      expect(await stored()).toMatchObject([{ status: 'queued', lastError: '451' }]);
+      await deliverMessage(context, id, 32);
       expect(await stored()).toMatchObject([{ status: 'failed', lastError: '451' }]);
     });
 

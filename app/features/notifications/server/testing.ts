@@ -3,7 +3,7 @@ import { callbackify } from 'node:util';
 import { type AddressObject, simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-export interface ReceivedMail extends ParsedMail {
+interface ReceivedMail extends ParsedMail {
   readonly envelopeTo: readonly string[];
 }
 
