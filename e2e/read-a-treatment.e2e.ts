@@ -58,7 +58,11 @@ describe('somebody with a mouse', () => {
     await heading(page, 'Medi-facial').waitFor();
     expect(page.url()).toBe(site.at('/services/medi-facial'));
 
-    await page.getByRole('main').getByRole('link', { name: /hydra ?facial/i }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /hydra ?facial/i })
+      .first()
+      .click();
     await page.waitForURL(site.at('/services/medi-facial/hydra-facial'));
     await page.goBack();
     await heading(page, 'Medi-facial').waitFor();

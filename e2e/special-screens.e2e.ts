@@ -32,7 +32,9 @@ async function expectNotFound(page: Page): Promise<void> {
   await heading(page, '404').waitFor();
   expect((await heading(page, '404').innerText()).replaceAll(/\s+/g, ' ')).toBe('404 PAGE NOT FOUND');
   const links = await main(page).getByRole('link').all();
-  expect(await Promise.all(links.map(async (link) => [await link.innerText(), await link.getAttribute('href')]))).toEqual([
+  expect(
+    await Promise.all(links.map(async (link) => [await link.innerText(), await link.getAttribute('href')])),
+  ).toEqual([
     ['Hair', '/services/hair'],
     ['Skin', '/services/skin'],
     ['Laser', '/services/laser'],
@@ -50,16 +52,19 @@ async function wakened(path: string): Promise<Page> {
 }
 
 describe('an address nobody knows', () => {
-  it.each(['/nothing-here', '/services/hair/nothing-here', '/services/nothing-here', '/blog/nothing-here', '/patient-form/teeth'])(
-    '%s answers 404 PAGE NOT FOUND with five services and the way home',
-    async (path) => {
-      const page = await site.visitor(PHONE);
-      expect((await page.goto(site.at(path)))?.status()).toBe(404);
-      await expectNotFound(page);
-      await wayHome(page).click();
-      await page.waitForURL(site.at('/'));
-    },
-  );
+  it.each([
+    '/nothing-here',
+    '/services/hair/nothing-here',
+    '/services/nothing-here',
+    '/blog/nothing-here',
+    '/patient-form/teeth',
+  ])('%s answers 404 PAGE NOT FOUND with five services and the way home', async (path) => {
+    const page = await site.visitor(PHONE);
+    expect((await page.goto(site.at(path)))?.status()).toBe(404);
+    await expectNotFound(page);
+    await wayHome(page).click();
+    await page.waitForURL(site.at('/'));
+  });
 
   it('says the same without JavaScript', async () => {
     await expectNotFound(await site.visit('/nothing-here', { javaScriptEnabled: false }));
@@ -113,7 +118,9 @@ describe('a screen whose data do not arrive', () => {
     ['the server answers with an error', 'error' as const],
   ])('is the network problem elsewhere, and not found on home, when %s', async (_, how) => {
     const page = await wakened('/about-us');
-    await page.route(/\.data(?:\?|$)/, (route) => (how === 'abort' ? route.abort() : route.fulfill({ status: 500, body: 'broken' })));
+    await page.route(/\.data(?:\?|$)/, (route) =>
+      how === 'abort' ? route.abort() : route.fulfill({ status: 500, body: 'broken' }),
+    );
     await mainMenu(page).menu.getByRole('link', { name: 'Contact Us' }).click();
     await expectNetworkProblem(page, '/contact-us');
     await mainMenu(page).menu.getByRole('link', { name: 'Home' }).click();
@@ -146,7 +153,9 @@ describe('what the browsers say', () => {
           return event.defaultPrevented;
         }
         const heard = new Promise<boolean>((resolve) => {
-          addEventListener('unhandledrejection', (event) => setTimeout(() => resolve(event.defaultPrevented)), { once: true });
+          addEventListener('unhandledrejection', (event) => setTimeout(() => resolve(event.defaultPrevented)), {
+            once: true,
+          });
         });
         void Promise.reject(error);
         return heard;
@@ -167,7 +176,11 @@ describe('what the browsers say', () => {
 
   it('another error is left alone', async () => {
     const page = await wakened('/blog');
-    for (const message of ['Cannot read properties of undefined', 'Invalid time value', 'Failed to fetch the list: 422']) {
+    for (const message of [
+      'Cannot read properties of undefined',
+      'Invalid time value',
+      'Failed to fetch the list: 422',
+    ]) {
       expect(await raise(page, 'error', message)).toBe(false);
       expect(await raise(page, 'unhandledrejection', message)).toBe(false);
     }
@@ -212,9 +225,13 @@ describe('waiting for a screen', () => {
 describe('the words a visitor must never read', () => {
   it('are in no file the browser gets', () => {
     const folder = join(import.meta.dirname, '../build/client');
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => /\.(?:js|html|css|json)$/.test(file.name));
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+      /\.(?:js|html|css|json)$/.test(file.name),
+    );
     expect(files.length).toBeGreaterThan(20);
-    const guilty = files.filter((file) => /something went wrong/i.test(readFileSync(join(file.parentPath, file.name), 'utf8')));
+    const guilty = files.filter((file) =>
+      /something went wrong/i.test(readFileSync(join(file.parentPath, file.name), 'utf8')),
+    );
     expect(guilty.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -40,7 +40,16 @@ describe('the navigation', () => {
       ['Book Appointment', '/book-appointment'],
     ]);
     const words = (await menu.innerText()).split(/\n+/);
-    expect(words).toEqual(['Home', 'Services', 'About Us', 'Clinic', 'Blogs', 'Contact Us', 'Patient Form', 'Book Appointment']);
+    expect(words).toEqual([
+      'Home',
+      'Services',
+      'About Us',
+      'Clinic',
+      'Blogs',
+      'Contact Us',
+      'Patient Form',
+      'Book Appointment',
+    ]);
     await opener('Patient Form').click();
     expect((await linksIn(menu)).slice(5, 7)).toEqual(hairAndSkin);
   });
@@ -50,7 +59,11 @@ describe('the navigation', () => {
     const { menu, opener } = mainMenu(page);
     await opener('Services').click();
     const categories = menu.locator('[data-category] > a');
-    expect(await categories.evaluateAll((links) => links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]))).toEqual([
+    expect(
+      await categories.evaluateAll((links) =>
+        links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]),
+      ),
+    ).toEqual([
       ['Hair', '/services/hair'],
       ['Skin', '/services/skin'],
       ['Nail', '/services/nail'],
@@ -67,7 +80,16 @@ describe('the navigation', () => {
     expect(await menu.isVisible()).toBe(false);
     await burger.tap();
     const words = (await menu.innerText()).split(/\n+/);
-    expect(words).toEqual(['Book Appointment', 'Home', 'Services', 'About Us', 'Clinic', 'Blogs', 'Contact Us', 'Patient Form']);
+    expect(words).toEqual([
+      'Book Appointment',
+      'Home',
+      'Services',
+      'About Us',
+      'Clinic',
+      'Blogs',
+      'Contact Us',
+      'Patient Form',
+    ]);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
   });
@@ -213,7 +235,9 @@ describe('the footer', () => {
 describe('the map', () => {
   it('is a drawing until a click asks for it, and then a frame in the same place', async () => {
     const page = await site.visitor(DESKTOP);
-    await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }));
+    await page.route(/openstreetmap\.org/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }),
+    );
     await page.goto(site.at('/contact-us'));
     await hydrated(page);
     const frame = page.getByTitle('Map of the way to Jamun Skin & Hair Clinic');
@@ -240,7 +264,9 @@ describe('around the page', () => {
     const page = await site.visit('/services/hair', DESKTOP);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
-    expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(true);
+    expect(
+      await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0),
+    ).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.id === 'main');
   });
@@ -255,7 +281,8 @@ describe('around the page', () => {
     ]);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     expect(await bar.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom))).toBe(0);
-    for (const link of await bar.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const link of await bar.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.getByRole('searchbox').first().focus();
     await bar.waitFor({ state: 'hidden' });
 
@@ -267,6 +294,8 @@ describe('around the page', () => {
     const page = await site.visit('/', DESKTOP);
     await page.getByRole('banner').getByRole('link', { name: 'Open now, until 8:00 pm' }).waitFor();
     const plain = await site.visit('/', { ...DESKTOP, javaScriptEnabled: false });
-    expect(await plain.getByRole('banner').getByRole('link', { name: 'Opening hours' }).getAttribute('href')).toBe('/contact-us#hours');
+    expect(await plain.getByRole('banner').getByRole('link', { name: 'Opening hours' }).getAttribute('href')).toBe(
+      '/contact-us#hours',
+    );
   });
 });

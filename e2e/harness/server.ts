@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,23 +26,32 @@ export interface ServerOptions {
   readonly dataDir?: string;
 }
 
-/** Starts the built server and resolves when it says where it listens. Throws with its output when it does not. */
+/** A port nobody listens on. The server is told it, so that the pages name their true address. */
+async function freePort(): Promise<string> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return String(typeof address === 'object' ? address?.port : address);
+}
+
+/** Starts the built server and resolves when it says that it is open. Throws with its output when it does not. */
 export async function startServer({
   env = {},
   dataDir = mkdtempSync(join(tmpdir(), 'jamun-')),
 }: ServerOptions = {}): Promise<RunningServer> {
   let output = '';
+  const port = env['PORT'] ?? (await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/serve.mjs'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, BOOKING_LIMIT_PER_HOUR: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, BOOKING_LIMIT_PER_HOUR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const match = /Jamun is open at \S+?:(\d+)/.exec(output);
-      if (match) resolve(`http://127.0.0.1:${match[1]}`);
+      if (output.includes('Jamun is open at ')) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -52,7 +62,7 @@ export async function startServer({
     return exited;
   };
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     dataDir,
     output: () => output,
     process: child,

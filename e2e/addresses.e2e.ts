@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
+import { MONDAY_MORNING } from './harness/site.ts';
+import { startServer, type RunningServer } from './harness/server.ts';
+import { CATEGORIES, INDEXED, TREATMENTS } from './harness/specified.ts';
+
+let server: RunningServer;
+const get = (target: string) => ask(server.url, target);
+
+beforeAll(async () => {
+  server = await startServer({ env: { CLOCK_START: MONDAY_MORNING } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function expectRedirect(from: string, to: string): Promise<void> {
+  const { status, headers } = await get(from);
+  expect([from, status, headers.location]).toEqual([from, 308, to]);
+}
+
+describe('another spelling of an address', () => {
+  it.each([
+    ['/About-Us', '/about-us'],
+    ['/ABOUT-US', '/about-us'],
+    ['/about-us/', '/about-us'],
+    ['/about-us//', '/about-us'],
+    ['/Book-Appointment', '/book-appointment'],
+    ['/Clinic', '/clinic'],
+    ['/Blog/', '/blog'],
+    ['/Contact-Us', '/contact-us'],
+    ['/Quick-Links', '/quick-links'],
+    ['/Specific-Service', '/specific-service'],
+    ['/formdetailpopup', '/FormDetailPopup'],
+    ['/FORMDETAILPOPUP/', '/FormDetailPopup'],
+    ['/Patient-Form/Hair', '/patient-form/hair'],
+    ['/patient-form/SKIN', '/patient-form/skin'],
+    ['/Terms-And-Conditions', '/terms-and-conditions'],
+    ['/Privacy-Policy', '/privacy-policy'],
+    ['/Admin-Login', '/admin-login'],
+    ['/Services', '/services'],
+    ['/services/', '/services'],
+    ['/services/Hair', '/services/hair'],
+    ['/services/Medi-Facial', '/services/medi-facial'],
+    ['/services/medi-facials', '/services/medi-facial'],
+    ['/services/Medi-Facials/', '/services/medi-facial'],
+    ['/services/medi-facials/hydra-facial', '/services/medi-facial/hydra-facial'],
+    ['/services/Cosmetic-Surgery', '/services/cosmetic-surgery'],
+    ['/services/Cosmetic-Surgery/Neck-Lift', '/services/cosmetic-surgery/neck-lift'],
+    ['/services/Anti-Aging/botox/', '/services/anti-aging/botox'],
+    ['/Services/Vein/Sclerotherapy', '/services/vein/sclerotherapy'],
+    ['/%61bout-us', '/about-us'],
+  ])('%s leads to %s, with its query', async (from, to) => {
+    await expectRedirect(from, to);
+    await expectRedirect(`${from}?from=mail&x=%20a`, `${to}?from=mail&x=%20a`);
+  });
+
+  it('leads to each treatment and category from its address in capitals and with a slash at the end', async () => {
+    for (const path of [...CATEGORIES, ...TREATMENTS]) await expectRedirect(`${path.toUpperCase()}/`, path);
+  });
+
+  it('takes one step only', async () => {
+    const { headers } = await get('/Services/Medi-Facials/Hydra-Facial/?a=1');
+    expect((await get(headers.location ?? '')).status).toBe(200);
+  });
+});
+
+describe('an address that tries to lead off the site', () => {
+  it.each([
+    '//example.org/',
+    '//example.org',
+    '///example.org/',
+    '//example.org/%2f..',
+    '//example.org/about-us/',
+    '/\\example.org/',
+    '/\\/example.org/',
+    '/%5cexample.org/',
+    '/%5C%5Cexample.org/',
+    '/%2fexample.org/',
+    '/%2F%2Fexample.org/',
+    '/about-us/..//example.org/',
+    '/services//example.org/',
+    '/appointment//example.org/',
+    '/appointment//example.org//',
+    '/api//example.org/',
+    '/blog/%2f%2fexample.org/',
+    '/%09/example.org/',
+    '/.//example.org/',
+    'http://example.org/',
+    'http://example.org/About-Us',
+  ])('%s goes nowhere', async (target) => {
+    const { status, headers } = await get(target);
+    const location = headers.location;
+    if (location !== undefined) {
+      expect(new URL(location, server.url).origin).toBe(server.url);
+      expect(location).toMatch(/^\/(?![/\\])/);
+    } else {
+      expect(status).toBe(404);
+    }
+  });
+
+  it('stays here when the client names another host', async () => {
+    const { headers } = await ask(server.url, '/About-Us', { headers: { host: 'example.org' } });
+    expect(headers.location).toBe('/about-us');
+  });
+});
+
+describe('doors that are not there yet, or not for everyone', () => {
+  it('the dashboard leads to the entrance, which says that it is not set up and is not listed', async () => {
+    const { status, headers } = await get('/admin-dashboard');
+    expect([status, headers.location]).toEqual([302, '/admin-login']);
+    const entrance = await get('/admin-login');
+    expect(entrance.status).toBe(200);
+    expect(entrance.text).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it.each(['/hair-transplant-in-nagpur', '/dermatologist-in-akola', '/prp-therapy-in-raipur'])(
+    'the landing address %s is not found until it says something',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('no page links a landing address', async () => {
+    for (const path of INDEXED)
+      expect([path, (await get(path)).text.match(/href="\/[^"]*-in-[a-z]+"/g)]).toEqual([path, null]);
+  });
+});
+
+describe('what search engines read', () => {
+  it('the sitemap lists every indexed screen once and nothing else', async () => {
+    const { text, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+    const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(listed.toSorted()).toEqual(INDEXED.toSorted());
+  });
+
+  it('robots.txt names the sitemap and keeps private links out', async () => {
+    const { text } = await get('/robots.txt');
+    expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+    expect(text).toContain('Disallow: /appointment/');
+  });
+
+  it('booking is listed as itself and names itself whatever the query', async () => {
+    for (const path of [
+      '/book-appointment',
+      '/book-appointment?type=follow-up',
+      '/specific-service',
+      '/specific-service?q=acne',
+    ]) {
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec((await get(path)).text)?.[1] ?? '';
+      expect(new URL(canonical).pathname + new URL(canonical).search).toBe(path.split('?')[0]);
+    }
+  });
+});
