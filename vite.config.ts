@@ -26,7 +26,10 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 { name: 'framework', test: /\/node_modules\// },
                 { name: 'frame', test: /\/app\/ui\/layout\/(?!.*(?:examples|sample))/ },
-                { name: 'frame', test: /\/app\/ui\/(?:(?:button|icon|link|arrow-link)\/(?!.*examples)|(?:class-names|heading|hydrated|locale|messages|page-meta)\.tsx?)/ },
+                {
+                  name: 'frame',
+                  test: /\/app\/ui\/(?:(?:button|icon|link|arrow-link)\/(?!.*examples)|(?:class-names|heading|hydrated|locale|messages|page-meta)\.tsx?)/,
+                },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
+import { dayCommand } from './features/booking/server/day-command.ts';
 import { seedClinic } from './features/booking/server/seed-clinic.ts';
 import { settingsCommand } from './features/booking/server/settings-command.ts';
 import { openSettingsSource } from './features/booking/server/settings-source.ts';
@@ -65,13 +66,19 @@ export async function openApplication(settings: Settings): Promise<Application> 
   const app: App = { settings, database, clock, keyRing, log, mail };
   await database.jobs.start([...notificationQueues, nightlyQueue]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
-  const notifications = await startNotifications({ app, settings: source, origin: originOf(settings), clinic: clinic() });
+  const notifications = await startNotifications({
+    app,
+    settings: source,
+    origin: originOf(settings),
+    clinic: clinic(),
+  });
   const control = database.kind === 'embedded' ? await openControl(settings.dataDir, onError) : undefined;
   if (control) {
     const commands = { settings, database, clock, keyRing };
     registerCommand(control, commands, backupCommand);
     registerCommand(control, commands, rotateCommand);
     registerCommand(control, commands, settingsCommand);
+    registerCommand(control, commands, dayCommand);
   }
   const booking: BookingContext = {
     db: database.db,

@@ -44,7 +44,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(import.meta.env.SSR ? structuredData : []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...(import.meta.env.SSR ? structuredData : []).map((data) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...data },
+    })),
   ];
 }
 
