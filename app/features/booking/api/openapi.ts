@@ -13,7 +13,9 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-const timeRefusedSchema = problemSchema.extend({ nearestSlots: z.array(slotSchema) });
+const nearestSlots = z.array(slotSchema).meta({ description: 'The free times nearest to the one that was asked for.' });
+const slotTakenSchema = problemSchema.extend({ nearestSlots });
+const requestRefusedSchema = problemSchema.extend({ nearestSlots: nearestSlots.optional() });
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const answer = (description: string, name: string) => ({
@@ -43,10 +45,7 @@ const tooMany = {
   headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
 };
 const noAppointment = problemAnswer('No appointment belongs to this token.');
-const changeRefused = problemAnswer(
-  'It can’t be changed: code slot-taken (with nearestSlots), changed-meanwhile, cancelled, past, under-way or late.',
-  'TimeRefused',
-);
+const requestRefused = (what: string) => problemAnswer(what, 'RequestRefused');
 
 /** The API as an OpenAPI 3.1 document, made of the schemas that check the requests. `origin` is the site's. */
 function openApiDocument(origin: string): JsonSchema {
@@ -105,9 +104,9 @@ function openApiDocument(origin: string): JsonSchema {
           responses: {
             201: answer('Booked, or booked already by the same Idempotency-Key.', 'Appointment'),
             ...bodyProblems,
-            409: problemAnswer('Somebody else has just taken the time (code slot-taken).', 'TimeRefused'),
-            422: problemAnswer(
-              'A field is not right, nothing starts at that time (code not-offered), or the key was reused.',
+            409: problemAnswer('Somebody else has just taken the time (code slot-taken).', 'SlotTaken'),
+            422: requestRefused(
+              'A field is not right, nothing starts at that time (code not-offered, with nearestSlots), or the key was reused.',
             ),
             429: tooMany,
           },
@@ -136,8 +135,12 @@ function openApiDocument(origin: string): JsonSchema {
             200: answer('Moved.', 'Appointment'),
             ...bodyProblems,
             404: noAppointment,
-            409: changeRefused,
-            422: problemAnswer('A field is not right, or nothing starts at that time.'),
+            409: requestRefused(
+              'It can’t be moved: code slot-taken (with nearestSlots), changed-meanwhile, cancelled, past, under-way or late.',
+            ),
+            422: requestRefused(
+              'A field is not right, or nothing starts at that time (code not-offered, with nearestSlots).',
+            ),
             429: tooMany,
           },
         },
@@ -147,7 +150,7 @@ function openApiDocument(origin: string): JsonSchema {
           responses: {
             200: answer('Cancelled, now or before.', 'Appointment'),
             404: noAppointment,
-            409: changeRefused,
+            409: problemAnswer('It can’t be cancelled: code changed-meanwhile, past, under-way or late.'),
             429: tooMany,
           },
         },
@@ -161,7 +164,8 @@ function openApiDocument(origin: string): JsonSchema {
         Move: schemaOf(moveSchema, 'input'),
         Appointment: schemaOf(appointmentSchema, 'output'),
         Problem: schemaOf(problemSchema, 'output'),
-        TimeRefused: schemaOf(timeRefusedSchema, 'output'),
+        SlotTaken: schemaOf(slotTakenSchema, 'output'),
+        RequestRefused: schemaOf(requestRefusedSchema, 'output'),
       },
     },
   };
