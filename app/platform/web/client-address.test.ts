@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { negotiateEncoding } from './compression.ts';
 
 const from = (forwarded: string | undefined, proxies: number): string =>
@@ -24,6 +24,24 @@ describe('the address of a client', () => {
   });
   it('is the peer when the header is missing', () => {
     expect(from(undefined, 1)).toBe('10.0.0.9');
+  });
+});
+
+describe('the network that attempts are counted for', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ])('of %j is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });
 

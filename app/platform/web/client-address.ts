@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Address of the client. Without trusted proxies it is the peer's; with `proxies` of them it is the one that the
@@ -13,4 +14,25 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
     .map((address) => address.trim())
     .filter(Boolean);
   return forwarded.at(-proxies) ?? forwarded[0] ?? peer;
+}
+
+/**
+ * Whom an address stands for when attempts are counted: an IPv4 address itself, of IPv6 the first 64 bits, since one
+ * household has all addresses below them. Without the port that some proxies add; any other text as it is.
+ */
+export function networkOf(address: string): string {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  const [withoutZone = ''] = bare.split('%', 1);
+  if (!isIPv6(withoutZone)) return bare;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(withoutZone)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  // The URL parser writes an IPv6 address in its one short form, with "::" in place of the longest run of zeros.
+  const [before = '', after = ''] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');
+  const [start, end] = [groupsOf(before), groupsOf(after)];
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`;
+}
+
+function groupsOf(part: string): string[] {
+  return part === '' ? [] : part.split(':');
 }

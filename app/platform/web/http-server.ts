@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { redactPath, type Log } from '#app/platform/log.ts';
+import { redactPath, withoutSearch, type Log } from '#app/platform/log.ts';
 import { brotli, gzipped, isCompressible, negotiateEncoding } from './compression.ts';
 import { decidePath, type KnownPaths } from './canonical-path.ts';
 import { sendMemoryFile, type MemoryFile } from './memory-file.ts';
 import { clientAddress } from './client-address.ts';
+import { refusal } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -28,10 +29,11 @@ export interface HttpServerOptions {
 
 /** Refuses bodies that are too large or do not say how long they are, before a byte is read. */
 function refusedBody(request: IncomingMessage): Response | undefined {
+  const path = pathOf(request);
   if (request.headers['transfer-encoding'] !== undefined)
-    return plain(411, 'Say how long the body is: Content-Length is missing.');
+    return refusal(path, 411, 'Say how long the body is: Content-Length is missing.');
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
-    return plain(413, 'That is more than this address takes.');
+    return refusal(path, 413, 'That is more than this address takes.');
   return undefined;
 }
 
@@ -50,13 +52,6 @@ async function compressed(request: Request, response: Response): Promise<Respons
   return new Response(new Uint8Array(body), { status: response.status, headers });
 }
 
-function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
-}
-
 function pathOf(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
@@ -67,6 +62,7 @@ function pathOf(request: IncomingMessage): string {
 export function createHttpServer(options: HttpServerOptions): Server {
   const { log, headers, knownPaths, liveSections } = options;
   const fixedHeaders = Object.entries(headers).flat();
+  const requestLog = withoutSearch(log);
 
   const application = getRequestListener(
     async (request, env) => {
@@ -79,7 +75,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
           options.handle(request, clientAddress(incoming, options.trustedProxies)));
       } catch (error) {
         log.error({ err: error, path: redactPath(path) }, 'request failed');
-        response = plain(500, '500 NETWORK PROBLEM TRY RELOAD');
+        response = refusal(path, 500, '500 NETWORK PROBLEM TRY RELOAD');
       }
       const answered = await compressed(request, response);
       for (const [name, value] of Object.entries(headers))
@@ -108,20 +104,19 @@ export function createHttpServer(options: HttpServerOptions): Server {
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead ? options.file(path) : undefined;
-    const done = (status: number): void => {
+    const done = (status: number, shownPath: string): void => {
       const milliseconds = performance.now() - startedAt;
       options.finished(status, milliseconds / 1000);
-      log.info(
-        { id, method: request.method, path: redactPath(path), status, ms: Math.round(milliseconds * 10) / 10 },
-        'request',
-      );
+      const ms = Math.round(milliseconds * 10) / 10;
+      requestLog.info({ id, method: request.method, path: shownPath, status, ms }, 'request');
     };
     if (file) {
-      done(sendMemoryFile(file, request, response, [...fixedHeaders, 'x-request-id', id]));
+      // The path is one of ours, so it holds nothing that must not be written down.
+      done(sendMemoryFile(file, request, response, [...fixedHeaders, 'x-request-id', id]), path);
       return;
     }
     response.setHeader('x-request-id', id);
-    response.once('close', () => done(response.statusCode));
+    response.once('close', () => done(response.statusCode, redactPath(path)));
     const early = beforeApplication(request);
     if (early) void sendEarly(early, response);
     else void application(request, response);

@@ -1,3 +1,4 @@
+import { networkOf } from '#app/platform/web/client-address.ts';
 import type { BookingContext } from './booking-context.ts';
 
 export interface TooManyAttempts {
@@ -20,7 +21,7 @@ export async function limitAttempts(
   mobileNumber?: string,
 ): Promise<TooManyAttempts | undefined> {
   if (limitPerHour === 0) return undefined;
-  const attempts = [{ purpose: `booking/${action}/address`, subject: address, limit: limitPerHour }];
+  const attempts = [{ purpose: `booking/${action}/address`, subject: networkOf(address), limit: limitPerHour }];
   if (mobileNumber !== undefined) {
     attempts.push({ purpose: `booking/${action}/phone`, subject: mobileNumber, limit: perPhone[action] });
   }
