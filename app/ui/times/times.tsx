@@ -5,8 +5,11 @@ import { uiMessages } from '../messages.ts';
 import styles from './times.module.css';
 
 interface TimesProps {
-  /** Even columns for a time (`hours`) or a day and a time (`days`), or each as wide as its words (`words`). */
-  readonly fit?: 'hours' | 'days' | 'words' | undefined;
+  /**
+   * Even columns for a time (`hours`), a day and a time (`days`) or also the name of somebody (`people`), or each as
+   * wide as its words (`words`).
+   */
+  readonly fit?: 'hours' | 'days' | 'people' | 'words' | undefined;
   readonly children: ReactNode;
 }
 

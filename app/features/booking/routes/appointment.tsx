@@ -79,7 +79,7 @@ function UnknownLink() {
 
 export default function Appointment({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} data-books>
       {loaderData === null ? (
         <UnknownLink />
       ) : loaderData.screen === 'move' && loaderData.choice ? (

@@ -188,7 +188,7 @@ function DetailsStep({ step, refused }: { step: Of<'details'>; refused: RefusedB
 
 export default function BookAppointment({ loaderData: step, actionData }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} data-books>
       {step.step === 'type' && <TypeStep step={step} />}
       {step.step === 'time' && <TimeStep step={step} />}
       {step.step === 'details' && <DetailsStep step={step} refused={actionData} />}

@@ -45,7 +45,7 @@ export function DetailsForm({ action, hidden, time, nearby, allTimesHref, typed,
         <fieldset className={styles.nearby}>
           <legend>{texts.otherTimes}</legend>
           {nearby.length === 0 && <p>{texts.noOther}</p>}
-          <Times fit="days">
+          <Times fit="people">
             {nearby.map(({ value, label }, index) => (
               <TimeRadio key={value} name="time" value={value} {...(index === 0 ? { id: 'time' } : {})}>
                 {label}

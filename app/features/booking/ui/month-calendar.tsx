@@ -25,10 +25,12 @@ function Day({ cell }: { cell: CalendarCell }) {
       className={styles.free}
       data-today={cell.isToday || undefined}
       aria-current={cell.isChosen ? 'date' : undefined}
-      aria-label={`${cell.longDate}, ${texts.freeTimes(cell.freeTimes)}`}
     >
-      {cell.day}
-      <small data-few={isShort || undefined}>{texts.free(cell.freeTimes)}</small>
+      <span className="visually-hidden">{`${cell.longDate}, ${texts.freeTimes(cell.freeTimes)}`}</span>
+      <span aria-hidden="true">{cell.day}</span>
+      <small aria-hidden="true" data-few={isShort || undefined}>
+        {texts.free(cell.freeTimes)}
+      </small>
     </Link>
   );
 }
@@ -78,7 +80,10 @@ export function MonthCalendar({ calendar }: { calendar: TimeChoiceView['calendar
           ))}
         </tbody>
       </table>
-      <p className={styles.key}>{texts.calendarKey}</p>
+      <p className={styles.key}>
+        <span className={styles.keyNumber}>{texts.calendarKeyNumber} </span>
+        {texts.calendarKey}
+      </p>
     </section>
   );
 }
