@@ -30,6 +30,16 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    title: 'With a cell that closes the sheet',
+    node: (
+      <CardSheet closing={<p>Not sure which is yours?</p>}>
+        {treatments.slice(0, 2).map((treatment) => (
+          <Card key={treatment.href} {...treatment} plate={<SamplePlate />} />
+        ))}
+      </CardSheet>
+    ),
+  },
+  {
     title: 'Without plates',
     node: (
       <CardSheet>

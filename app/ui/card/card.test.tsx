@@ -21,4 +21,9 @@ describe('a card', () => {
     );
     expect(html.match(/<li>/g)).toHaveLength(2);
   });
+
+  it('is followed by what closes the sheet, in a cell of its own', () => {
+    const html = render(<CardSheet closing={<p>Ask us</p>}>{[<Card key="a" href="/a" title="A" />]}</CardSheet>);
+    expect(html).toMatch(/<\/article><\/li><li class="[^"]+"><p>Ask us<\/p><\/li><\/ul>$/);
+  });
 });

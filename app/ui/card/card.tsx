@@ -33,13 +33,20 @@ export function Card({ href, title, text, kicker, plate, crop = 'centre', level 
   );
 }
 
+interface SheetProps {
+  readonly children: readonly ReactNode[];
+  /** What stands in the last cell, which is as wide as the last row leaves it. */
+  readonly closing?: ReactNode;
+}
+
 /** Cards on one engraved sheet: as many beside each other as fit. */
-export function CardSheet({ children }: { children: readonly ReactNode[] }) {
+export function CardSheet({ children, closing }: SheetProps) {
   return (
-    <ul className={styles.sheet}>
+    <ul className={classNames(styles.sheet, closing ? styles.closed : undefined)}>
       {children.map((card, index) => (
         <li key={index}>{card}</li>
       ))}
+      {closing && <li className={styles.closing}>{closing}</li>}
     </ul>
   );
 }

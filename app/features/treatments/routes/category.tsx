@@ -82,7 +82,7 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
         <h2 id="treatments-title">{messages.treatmentsTitle}</h2>
         <TreatmentCards cards={page.cards} />
       </section>
-      {page.comparison.length > 0 && (
+      {page.comparison.length > 1 && (
         <div className={`wrap ${styles.part}`}>
           <Comparison {...page} />
         </div>

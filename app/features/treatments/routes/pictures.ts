@@ -16,15 +16,23 @@ export function plateOf(file: string): PlateInfo | null {
   return isPlateName(name) ? plateInfo(name) : null;
 }
 
-/** A treatment's own plate with its number, or the figure of its category while the plate is not drawn; null with neither. */
+/** Categories whose figure shows one finding, which would be wrong on the page of another: healthy skin stands in there. */
+const ONE_FINDING: readonly string[] = ['skin', 'cosmetic-surgery'];
+const HEALTHY_SKIN = 'depth-section.svg';
+
+/** A treatment's own plate with its number; while that is not drawn the figure of its category, or healthy skin; else null. */
 export function coverOf(catalogue: Catalogue, key: string): Cover | null {
   const treatment = catalogue.treatments.get(key);
   if (!treatment) return null;
   const own = plateOf(treatment.coverImage);
   if (own && isFirstOf(catalogue, key, treatment.coverImage))
     return { plate: own, number: plateNumber(catalogue, key), alt: treatment.coverAlt };
-  const figure = plateOf(catalogue.categories.find(({ path }) => path === treatment.category)?.image ?? '');
-  return figure && { plate: figure, number: null, alt: figure.title };
+  if (ONE_FINDING.includes(treatment.category)) return standIn(plateOf(HEALTHY_SKIN));
+  return categoryFigure(catalogue, treatment.category);
+}
+
+function standIn(plate: PlateInfo | null): Cover | null {
+  return plate && { plate, number: null, alt: plate.title };
 }
 
 /** Two treatments may name one file, but a drawing shows only one of them: the one the navigation lists first. */
@@ -65,6 +73,5 @@ export function depthScale(): DepthScale {
 
 /** The figure of a category; null while it is not drawn. */
 export function categoryFigure({ categories }: Catalogue, path: string): Cover | null {
-  const figure = plateOf(categories.find((category) => category.path === path)?.image ?? '');
-  return figure && { plate: figure, number: null, alt: figure.title };
+  return standIn(plateOf(categories.find((category) => category.path === path)?.image ?? ''));
 }

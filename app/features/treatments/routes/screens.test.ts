@@ -56,6 +56,14 @@ describe('a treatment screen', () => {
 });
 
 describe('a picture', () => {
+  it('is healthy skin where the figure of the department shows something else', () => {
+    expect(coverOf(catalogue(), 'skin/eczema-treatment')).toMatchObject({
+      plate: { name: 'depth-section' },
+      number: null,
+    });
+    expect(coverOf(catalogue(), 'nail/nail-surgery')).toMatchObject({ plate: { name: 'fig-nail' }, number: null });
+  });
+
   it('is nothing while nobody has drawn it', () => {
     expect(plateOf('a-plate-of-the-future.svg')).toBeNull();
   });

@@ -5,14 +5,14 @@ import type { CategoryPage } from '../domain/category-page.ts';
 import styles from './comparison.module.css';
 import { treatmentMessages } from './messages.ts';
 
-/** Treatments beside each other by their facts; those without facts are named below. Nothing where there is nothing to compare. */
+/** Treatments beside each other by their facts; those without facts are named below. Nothing where there are not two to compare. */
 export function Comparison({
   columns,
   comparison,
   uncompared,
 }: Pick<CategoryPage, 'columns' | 'comparison' | 'uncompared'>) {
   const messages = useMessages(treatmentMessages);
-  if (comparison.length === 0) return null;
+  if (comparison.length < 2) return null;
   return (
     <section className={styles.comparison} aria-labelledby="compare-title">
       <h2 id="compare-title">{messages.compareTitle}</h2>

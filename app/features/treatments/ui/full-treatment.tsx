@@ -9,7 +9,7 @@ import { Concerns } from './concerns.tsx';
 import { DepthPicture, type DepthScale } from './depth-picture.tsx';
 import { FactsAtAGlance } from './facts-at-a-glance.tsx';
 import { treatmentMessages } from './messages.ts';
-import { BodyBand, BodyPart, PageBody, TextSection } from './page-body.tsx';
+import { BesideOnly, BodyBand, BodyPart, PageBody, TextSection } from './page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
 import { ProcessBand } from './process-band.tsx';
 import { Questions } from './questions.tsx';
@@ -80,7 +80,13 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
             <Risks risks={risks} phone={page.phone} />
           </TextSection>
         </BodyPart>
-        <BodyPart margin={<BookingCard booking={page.booking} />}>
+        <BodyPart
+          margin={
+            <BesideOnly>
+              <BookingCard booking={page.booking} />
+            </BesideOnly>
+          }
+        >
           <TextSection id="questions" title={messages.sections.questions}>
             <Questions questions={page.faq} />
           </TextSection>

@@ -8,6 +8,7 @@ export const treatmentMessages = defineMessages({
   book: 'Book for this treatment',
   printAftercare: 'Print the aftercare page',
   departmentFigure: (department: string) => `From the ${department} department.`,
+  healthySkin: 'Healthy skin.',
   plate: (number: number) => `Plate ${number}.`,
   plateContinued: (number: number) => `Plate ${number}, continued.`,
   fig: (letter: string) => `Fig. ${letter}`,
@@ -126,6 +127,8 @@ export const treatmentMessages = defineMessages({
   orCall: 'Or call',
 
   treatmentsTitle: 'Treatments',
+  unsure: 'Not sure which is yours?',
+  openFinder: 'Open the treatment finder',
   compareTitle: 'Compared at a glance',
   compareCaption: 'About how long, how often, and for how long',
   compareTreatment: 'Treatment',

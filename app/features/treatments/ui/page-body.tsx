@@ -33,6 +33,11 @@ export function BodyPart({ margin, children }: { margin: ReactNode; children: Re
   );
 }
 
+/** Something for the margin that a phone does not need, because it comes right after the text anyway. */
+export function BesideOnly({ children }: { children: ReactNode }) {
+  return <div className={styles.besideOnly}>{children}</div>;
+}
+
 /** A band across the page, from edge to edge. */
 export function BodyBand({ children }: { children: ReactNode }) {
   return <div className={styles.band}>{children}</div>;

@@ -35,6 +35,8 @@ export function coverParts(cover: Cover | null, label: string | undefined) {
 export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: Cover | null }) {
   const messages = useMessages(treatmentMessages);
   const number = cover?.number ?? null;
+  const standInLabel =
+    cover?.plate.name === 'depth-section' ? messages.healthySkin : messages.departmentFigure(page.category.name);
   return (
     <HeroBanner
       title={page.title}
@@ -52,7 +54,7 @@ export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: C
           {page.full && <PrintAftercare />}
         </>
       }
-      {...coverParts(cover, number === null ? messages.departmentFigure(page.category.name) : messages.plate(number))}
+      {...coverParts(cover, number === null ? standInLabel : messages.plate(number))}
     />
   );
 }

@@ -1,6 +1,9 @@
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Card, CardSheet } from '#app/ui/card/card.tsx';
-import type { HeadingLevel } from '#app/ui/heading.ts';
+import { Heading, type HeadingLevel } from '#app/ui/heading.ts';
+import { useMessages } from '#app/ui/locale.tsx';
 import type { TreatmentCard } from '../domain/category-page.ts';
+import { treatmentMessages } from './messages.ts';
 import type { Cover } from './pictures.ts';
 import styles from './treatment-cards.module.css';
 
@@ -8,14 +11,22 @@ export interface PicturedCard extends TreatmentCard {
   readonly cover: Cover | null;
 }
 
-/** How many details of one figure stand in for plates that are not drawn yet, so that neighbours differ. */
-const DETAILS = 6;
-
-/** Treatments to choose from, on one sheet. The title says what the picture shows, so the picture is silent. */
+/**
+ * Treatments to choose from, on one sheet. The title says what the picture shows, so the picture is silent. A treatment
+ * whose plate is not drawn has none: the figure of its department would show something else.
+ */
 export function TreatmentCards({ cards, level = 3 }: { cards: readonly PicturedCard[]; level?: HeadingLevel }) {
+  const messages = useMessages(treatmentMessages);
   return (
-    <CardSheet>
-      {cards.map(({ key, title, path, line, cover }, index) => (
+    <CardSheet
+      closing={
+        <div className={styles.unsure}>
+          <Heading level={level}>{messages.unsure}</Heading>
+          <ArrowLink href="/specific-service">{messages.openFinder}</ArrowLink>
+        </div>
+      }
+    >
+      {cards.map(({ key, title, path, line, cover }) => (
         <Card
           key={key}
           href={path}
@@ -23,10 +34,9 @@ export function TreatmentCards({ cards, level = 3 }: { cards: readonly PicturedC
           text={line}
           level={level}
           plate={
-            cover && (
+            cover &&
+            cover.number !== null && (
               <img
-                className={cover.number === null ? styles.detail : undefined}
-                data-detail={cover.number === null ? index % DETAILS : undefined}
                 src={`/plates/${cover.plate.name}-card.svg`}
                 alt=""
                 width="480"
