@@ -56,7 +56,7 @@ export default function ClinicScreen({ loaderData: { text, plate, opening }, mat
             {texts.book}
           </Button>
         }
-        plate={<BannerPlate plate={plate} />}
+        plate={<BannerPlate plate={plate} whole />}
         caption={<BannerCaption plate={plate} />}
       />
       <TextSections sections={text.sections} />

@@ -22,7 +22,7 @@ export function BookingCall({ title, lede }: Props) {
         {next && (
           <>
             <Kicker>{texts.nextFree}</Kicker>
-            <Times fit="words">
+            <Times fit="days">
               {[next, ...next.later].slice(0, 4).map(({ href, text }) => (
                 <TimeLink key={href} href={href}>
                   {text}

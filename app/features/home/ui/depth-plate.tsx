@@ -18,9 +18,11 @@ export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }:
   const texts = useMessages(homeMessages).depth;
   const isReady = useHydrated();
   const at = (mm: number): string => `${((100 * (scale.surface + mm * scale.mm)) / picture.height).toFixed(3)}%`;
+  /** One column leaves the paper beside it free, and there each layer says what it does. */
+  const hasRoom = all.length <= 1;
   const marks = Array.from({ length: scale.depthMm + 1 }, (_, mm) => mm);
   return (
-    <div className={styles.figure} data-columns={crowding(all.length)}>
+    <div className={styles.figure} data-columns={crowding(all.length)} data-notes={hasRoom || undefined}>
       <svg className={styles.ruler} aria-hidden="true">
         {marks.map((mm) => (
           <g key={mm}>
@@ -42,8 +44,11 @@ export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }:
           decoding="async"
         />
         <ul className={styles.layers}>
-          {texts.labels.map((label) => (
-            <li key={label}>{label}</li>
+          {texts.labels.map(({ name, note }) => (
+            <li key={name}>
+              {name}
+              {hasRoom && <small>{note}</small>}
+            </li>
           ))}
         </ul>
       </div>

@@ -35,6 +35,12 @@ describe('the depth plate as it is served', () => {
     expect(html).not.toContain('<rect');
   });
 
+  it('says what each layer does only where one column leaves the room', () => {
+    const one = renderToStaticMarkup(<Depth depth={{ ...depth, reaches: depth.reaches.slice(0, 1) }} />);
+    expect(one).toContain('<small>A thin, firm sheet. A facelift tightens it.</small>');
+    expect(html).not.toContain('A facelift tightens it.</small>');
+  });
+
   it('stands without any treatment that gives a depth', () => {
     expect(renderToStaticMarkup(<Depth depth={{ ...depth, reaches: [], inWords: [] }} />)).toContain(
       'The skin of a cheek.',

@@ -26,7 +26,7 @@ export function Depth({ depth }: { depth: DepthData }) {
         <figure className={styles.plate}>
           <DepthPlate depth={depth} depthMm={depthMm} />
           <figcaption>
-            <Caption label={texts.plate(2)}>
+            <Caption>
               {depth.caption} {texts.depth.source}
             </Caption>
           </figcaption>

@@ -60,7 +60,7 @@ export function Hero({ hero, svg, hours }: Props) {
       <NextFree hours={hours} className={styles.next} />
       <div className={styles.caption}>
         <div className="wrap">
-          <Caption label={texts.plate(1)}>
+          <Caption>
             {words?.text}
             {/* The phone's drawing has no letters. */}
             <span className={styles.key}>

@@ -42,7 +42,6 @@ const layers: Record<SkinLayer, { where: string; what: string }> = {
 
 export const homeMessages = defineMessages({
   pageTitle: (name: string, city: string) => `${name}, ${city}`,
-  plate: (number: number) => `Plate ${number}.`,
   millimetres: 'mm',
 
   next: {
@@ -83,7 +82,13 @@ export const homeMessages = defineMessages({
     label: 'Depth',
     value: (mm: string) => `${mm} mm`,
     layers,
-    labels: ['epidermis', 'dermis', 'fat', 'SMAS', 'muscle'],
+    labels: [
+      { name: 'epidermis', note: 'Holds the colour and renews itself. As thin as a sheet of paper.' },
+      { name: 'dermis', note: 'Gives skin its strength. Vessels, nerves and oil glands lie here.' },
+      { name: 'fat', note: 'Cushions and keeps warm. Larger vessels run through it.' },
+      { name: 'SMAS', note: 'A thin, firm sheet. A facelift tightens it.' },
+      { name: 'muscle', note: 'Smiles, chews and frowns.' },
+    ],
     reached: 'Works here:',
     nearest: 'Nearest:',
     at: (mm: string) => `at ${mm} mm`,

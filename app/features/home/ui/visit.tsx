@@ -17,7 +17,7 @@ export function Visit({ visit }: { visit: VisitData }) {
         lede={visit.introduction}
         aside={
           <div className={styles.lens}>
-            <Plate plate={visit.plate} number={3} />
+            <Plate plate={visit.plate} />
           </div>
         }
       >
