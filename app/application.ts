@@ -11,10 +11,10 @@ import { backupCommand } from './platform/backup/backup-command.ts';
 import { clockStartingAt, systemClock } from './platform/clock.ts';
 import { registerCommand } from './platform/command.ts';
 import { clinic } from './platform/content/clinic.ts';
-import { openControl } from './platform/control.ts';
+import { CommandError, openControl } from './platform/control.ts';
 import { openKeyRing } from './platform/crypto/open-key-ring.ts';
 import { rotateCommand } from './platform/crypto/rotate-command.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { openDatabase, type Database } from './platform/database/database.ts';
 import { isMigrated, migrate } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { nightlyQueue, scheduleNightly } from './platform/maintenance.ts';
@@ -48,12 +48,30 @@ function originOf({ publicUrl, host, port }: Settings): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** Why a PostgreSQL server cannot be used at all: not there, not ours, not that database. */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', '28P01', '28000', '3D000']);
+
+async function openDatabaseOf(
+  { databaseUrl, dataDir }: Settings,
+  onError: (error: unknown) => void,
+): Promise<Database> {
+  try {
+    return await openDatabase({ databaseUrl, dataDir, onError });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (databaseUrl === undefined || !UNREACHABLE.has(code)) throw error;
+    throw new CommandError(
+      `The PostgreSQL server of DATABASE_URL cannot be used (${code}). Is it running, and is the address right?`,
+    );
+  }
+}
+
 /** Opens database, keys, mail and jobs, and brings the database up to date. Throws a sentence when one cannot open. */
 export async function openApplication(settings: Settings): Promise<Application> {
   const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
   const log = createLog(settings);
   const onError = (error: unknown): void => log.error({ err: error }, 'background work failed');
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, onError });
+  const database = await openDatabaseOf(settings, onError);
   const keyRing = openKeyRing(settings);
   const mail = openMail(settings);
   await migrate(database);

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { openApplication } from './application.ts';
 import { watchFacts } from './facts-watch.ts';
+import { asScript } from './platform/command.ts';
+import { CommandError } from './platform/control.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { LIVE_SECTIONS, siteAddresses, staticAddresses } from './static-addresses.ts';
 import { createLiveHandler, framedSites, renderPage } from './rendering.ts';
@@ -12,19 +15,9 @@ import { createOperations } from './platform/web/operations.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
 import { securityHeaders } from './platform/web/security-headers.ts';
 import { keptPage, StaticSite } from './platform/web/static-site.ts';
-import { readSettings, SettingsError, type Settings } from './platform/settings.ts';
+import { readSettings, type Settings } from './platform/settings.ts';
 
 const STOP_WITHIN_MS = 10_000;
-
-function settingsOrExit(env: NodeJS.ProcessEnv): Settings {
-  try {
-    return readSettings(env);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    for (const line of error.lines) console.error(line);
-    process.exit(1);
-  }
-}
 
 /** Facts that our own build wrote. */
 function readJson(file: string): PublicFacts {
@@ -43,9 +36,25 @@ function builtPages(folder: string): { pages: Map<string, ReturnType<typeof kept
   return { pages, facts: readJson(join(folder, 'facts.json')) };
 }
 
-/** Runs the built site until it is told to stop. Resolves once it listens. */
+/** Runs the built site until it is told to stop. Resolves once it listens; ends the process with a sentence if it can't. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
-  const settings = settingsOrExit(env);
+  await asScript(() => open(readSettings(env)));
+  if (process.exitCode !== undefined) process.exit();
+}
+
+async function listen(server: Server, { port, host }: Settings): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence = `Nothing can listen at ${host}:${port} (${error.code ?? error.message}). Is it in use? Set PORT or HOST.`;
+      reject(new CommandError(sentence));
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+async function open(settings: Settings): Promise<void> {
   const application = await openApplication(settings);
   const { app } = application;
   const files = loadBuiltFiles('build/client');
@@ -79,12 +88,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     finished: operations.count,
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const port = await listen(server, settings);
   console.log(`Jamun is open at ${settings.publicUrl ?? `http://${settings.host}:${port}`}`);
 
   let stopping = false;

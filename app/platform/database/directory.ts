@@ -1,6 +1,8 @@
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -18,11 +20,17 @@ export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
-/** Makes the folder that holds everything of this clinic, readable by its owner only. */
+/** Makes the folder that holds everything of this clinic, readable by its owner only. Throws `DataFolderError`. */
 export function makeDataFolder(root: string): void {
   // A worker thread may not change the umask; the 0700 folders protect the files there as well.
   if (isMainThread) process.umask(0o077);
-  mkdirSync(root, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(root, { recursive: true, mode: 0o700 });
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DataFolderError(`The data folder ${root} cannot be made or written (${why}). Choose another DATA_DIR.`);
+  }
 }
 
 /**
