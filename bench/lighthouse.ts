@@ -24,7 +24,12 @@ interface Audit {
 
 /** The part of a Lighthouse result that is read here. */
 interface LighthouseResult {
-  readonly categories: Readonly<Record<Category, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>>;
+  readonly categories: Readonly<
+    Record<
+      Category,
+      { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
+  >;
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
@@ -40,7 +45,10 @@ interface ChromeLauncher {
 async function installed<T>(name: string): Promise<T> {
   const folder = join(import.meta.dirname, 'node_modules', name);
   if (!existsSync(folder)) throw new Error('Lighthouse is not installed: run "npm ci" in bench/ first.');
-  const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports?: unknown; main?: string };
+  const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports?: unknown;
+    main?: string;
+  };
   const entry = typeof exports === 'string' ? exports : (main ?? 'index.js');
   return (await import(pathToFileURL(join(folder, entry)).href)) as T;
 }
@@ -48,7 +56,13 @@ async function installed<T>(name: string): Promise<T> {
 async function measure(url: string): Promise<LighthouseResult> {
   const chrome = await launcher.launch({
     chromePath,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
   });
   try {
     const result = await lighthouse.default(url, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
@@ -59,7 +73,8 @@ async function measure(url: string): Promise<LighthouseResult> {
   }
 }
 
-const score = (result: LighthouseResult, category: Category): number => Math.round((result.categories[category].score ?? 0) * 100);
+const score = (result: LighthouseResult, category: Category): number =>
+  Math.round((result.categories[category].score ?? 0) * 100);
 const value = (result: LighthouseResult, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;
 
 /** Every audit that costs points, with what Lighthouse found. */
@@ -69,7 +84,8 @@ function explain(result: LighthouseResult): void {
       const audit = result.audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) continue;
       console.log(`  ${category}: ${id}: ${audit.title} ${audit.displayValue ?? ''}`);
-      for (const item of (audit.details?.items ?? []).slice(0, 5)) console.log(`    ${JSON.stringify(item).slice(0, 600)}`);
+      for (const item of (audit.details?.items ?? []).slice(0, 5))
+        console.log(`    ${JSON.stringify(item).slice(0, 600)}`);
     }
   }
 }
@@ -82,7 +98,12 @@ function checksOf(kind: string, results: readonly LighthouseResult[]): Check[] {
       const scores = results.map((result) => score(result, category));
       const target = category === 'performance' ? 98 : 100;
       const measured = median(scores);
-      return { what: `${kind}: ${category}`, measured: `${measured} (${scores.join(' ')})`, target: `${target}`, isMet: measured >= target };
+      return {
+        what: `${kind}: ${category}`,
+        measured: `${measured} (${scores.join(' ')})`,
+        target: `${target}`,
+        isMet: measured >= target,
+      };
     }),
     { what: `${kind}: LCP`, measured: `${(lcp / 1000).toFixed(2)} s`, target: 'under 1.5 s', isMet: lcp < 1500 },
     { what: `${kind}: CLS`, measured: cls.toFixed(3), target: '0', isMet: cls === 0 },

@@ -32,7 +32,14 @@ async function watch(session: CDPSession): Promise<Map<string, Fetched>> {
     const url = new URL(request.url);
     if (url.protocol === 'data:' || url.protocol === 'blob:') return;
     const isPreload = initiator.type === 'parser' && type === 'Font';
-    fetched.set(requestId, { path: url.pathname, type: type ?? 'Other', isPreload, startedAt: timestamp, bytes: 0, encoding: '' });
+    fetched.set(requestId, {
+      path: url.pathname,
+      type: type ?? 'Other',
+      isPreload,
+      startedAt: timestamp,
+      bytes: 0,
+      encoding: '',
+    });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const one = fetched.get(requestId);
@@ -53,7 +60,9 @@ async function watch(session: CDPSession): Promise<Map<string, Fetched>> {
 async function visit(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   const fetched = await watch(session);
-  const loaded = new Promise<number>((resolve) => session.once('Page.loadEventFired', ({ timestamp }) => resolve(timestamp)));
+  const loaded = new Promise<number>((resolve) =>
+    session.once('Page.loadEventFired', ({ timestamp }) => resolve(timestamp)),
+  );
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
   await page.waitForLoadState('networkidle');
@@ -73,10 +82,25 @@ function checksOf(kind: string, { fetched, loadedAt, fontPreloads }: Visit): Che
   const fonts = fetched.filter(({ path }) => fontPreloads.includes(path));
   const view = total(before);
   return [
-    { what: `${kind}: up to load`, measured: kB(view), target: `at most ${kB(FIRST_VIEW_BYTES)}`, isMet: view <= FIRST_VIEW_BYTES },
+    {
+      what: `${kind}: up to load`,
+      measured: kB(view),
+      target: `at most ${kB(FIRST_VIEW_BYTES)}`,
+      isMet: view <= FIRST_VIEW_BYTES,
+    },
     { what: `${kind}: scripts before load`, measured: String(early.length), target: '0', isMet: early.length === 0 },
-    { what: `${kind}: all JavaScript`, measured: kB(total(scripts)), target: `at most ${kB(SCRIPT_BYTES)}`, isMet: scripts.length > 0 && total(scripts) <= SCRIPT_BYTES },
-    { what: `${kind}: preloaded fonts`, measured: kB(total(fonts)), target: `at most ${kB(FONT_BYTES)}`, isMet: fonts.length > 0 && total(fonts) <= FONT_BYTES },
+    {
+      what: `${kind}: all JavaScript`,
+      measured: kB(total(scripts)),
+      target: `at most ${kB(SCRIPT_BYTES)}`,
+      isMet: scripts.length > 0 && total(scripts) <= SCRIPT_BYTES,
+    },
+    {
+      what: `${kind}: preloaded fonts`,
+      measured: kB(total(fonts)),
+      target: `at most ${kB(FONT_BYTES)}`,
+      isMet: fonts.length > 0 && total(fonts) <= FONT_BYTES,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
-import { createLog, redactPath } from './log.ts';
+import { createLog, redactPath, withoutSearch } from './log.ts';
 
 function capture(write: (log: ReturnType<typeof createLog>) => void): { text: string; entry: Record<string, unknown> } {
   let text = '';
@@ -89,4 +89,22 @@ test('addresses, numbers and tokens in other messages are masked', () => {
   for (const secret of [token, 'asha', '98000']) expect(text).not.toContain(secret);
   const bare = capture((log) => log.error(new Error(`<asha@example.com> ${token}`)));
   for (const secret of [token, 'asha']) expect(bare.text).not.toContain(secret);
+});
+
+test('a line that is not searched looks like every other line', () => {
+  const line = { id: 'a', method: 'GET', path: '/', status: 200, ms: 0.1 };
+  const searched = capture((log) => log.info(line, 'request')).entry;
+  const { entry } = capture((log) => withoutSearch(log).info(line, 'request'));
+  expect(Object.keys(entry)).toEqual(Object.keys(searched));
+  expect({ ...entry, time: '' }).toEqual({ ...searched, time: '' });
+});
+
+test('only the log without search lets a field pass that could name a person', () => {
+  const { text } = capture((log) => {
+    withoutSearch(log).info({ to: 'asha@example.com' }, 'unsearched');
+    log.info({ to: 'asha@example.com' }, 'searched');
+  });
+  const [unsearched, searched] = text.trim().split('\n');
+  expect(unsearched).toContain('asha@example.com');
+  expect(searched).not.toContain('asha@example.com');
 });

@@ -52,8 +52,14 @@ export function isPostgresInstalled(): boolean {
   }
 }
 
-/** Starts an empty, fast and forgetful PostgreSQL on a Unix socket in a temporary folder. */
-export async function startTestCluster(): Promise<TestCluster> {
+/** Settings of a cluster that nobody will miss. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * Starts an empty PostgreSQL on a Unix socket in a temporary folder: fast and forgetful, or `durable` as PostgreSQL is
+ * by default, for measurements.
+ */
+export async function startTestCluster({ durable = false } = {}): Promise<TestCluster> {
   const programs = findPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed here.');
   const user = servant();
@@ -69,9 +75,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(durable ? [] : forgetful),
     'max_connections=200',
     'shared_buffers=64MB',
   ];
