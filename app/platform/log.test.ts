@@ -100,11 +100,11 @@ test('a line that is not searched looks like every other line', () => {
 });
 
 test('only the log without search lets a field pass that could name a person', () => {
-  const { text } = capture((log) => {
-    withoutSearch(log).info({ to: 'asha@example.com' }, 'unsearched');
-    log.info({ to: 'asha@example.com' }, 'searched');
+  const line = { to: 'asha@example.com' };
+  expect(capture((log) => withoutSearch(log).info(line, 'mail')).text).toContain('asha@example.com');
+  const both = capture((log) => {
+    withoutSearch(log);
+    log.info(line, 'mail');
   });
-  const [unsearched, searched] = text.trim().split('\n');
-  expect(unsearched).toContain('asha@example.com');
-  expect(searched).not.toContain('asha@example.com');
+  expect(both.text).not.toContain('asha@example.com');
 });
