@@ -1,12 +1,15 @@
 import type { Route } from './+types/design-system-route.ts';
 import { requireLocalVisitor } from './platform/web/local-only.ts';
 import { appContext, required } from './platform/web/context.ts';
+import type { FrameHandle } from './root.tsx';
 import { DesignSystemPage } from './ui/design-system-page.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   requireLocalVisitor(required(context.get(appContext), 'the server').settings, request);
   return null;
 }
+
+export const handle: FrameHandle = { bringsItsOwnFrame: true };
 
 export const meta: Route.MetaFunction = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { NetworkProblem } from './ui/layout/network-problem.tsx';
+import { layoutMessages } from './ui/layout/messages.ts';
+import { useMessages } from './ui/locale.tsx';
 
 /** The screen as every document brings it, waiting in a template (see `platform/web/defer-scripts.ts`). */
 function waitingScreen(): HTMLTemplateElement | null {
@@ -8,23 +9,29 @@ function waitingScreen(): HTMLTemplateElement | null {
 }
 
 /**
- * The network-problem screen. The server renders it; the browser takes it from the document it already has, so that the
- * one screen that must not depend on loading anything is not sent a second time as code.
+ * The screen where pages are rendered. The browser takes it from the document it already has, so that the one screen that
+ * must not depend on loading anything is not sent a second time as code.
  */
+const NetworkProblem = import.meta.env.SSR ? (await import('./ui/layout/network-problem.tsx')).NetworkProblem : null;
+
+/** The network-problem screen, rendered by the server or taken from the document. */
 export function NetworkProblemScreen({ href }: { href: string }) {
-  if (import.meta.env.SSR) {
-    return (
-      <div>
-        <NetworkProblem href={href} />
-      </div>
-    );
-  }
+  const texts = useMessages(layoutMessages);
   return (
-    <div
-      ref={(screen) => screen?.querySelector('a')?.setAttribute('href', href)}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: waitingScreen()?.innerHTML ?? '' }}
-    />
+    <>
+      <title>{`${texts.networkCode} ${texts.network}`}</title>
+      {NetworkProblem ? (
+        <div>
+          <NetworkProblem href={href} />
+        </div>
+      ) : (
+        <div
+          ref={(screen) => screen?.querySelector('a')?.setAttribute('href', href)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: waitingScreen()?.innerHTML ?? '' }}
+        />
+      )}
+    </>
   );
 }
 

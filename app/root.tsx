@@ -9,14 +9,16 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { factsContext, nonceContext, required } from './platform/web/context.ts';
 import { siteData } from './site-data.ts';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
-import { LocaleProvider } from './ui/locale.tsx';
+import { LocaleProvider, useMessages } from './ui/locale.tsx';
 import { NetworkProblemScreen, UnlessFailed } from './network-problem-screen.tsx';
+import { layoutMessages } from './ui/layout/messages.ts';
 import { NotFound } from './ui/layout/not-found.tsx';
 import { PageLayout } from './ui/layout/page-layout.tsx';
 
@@ -33,8 +35,20 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The frame's data does not depend on the page: one load is enough for a visit. */
 export const shouldRevalidate = () => false;
 
+/** What a route may ask for by its `handle`: to bring a whole page of its own, without the site's frame. */
+export interface FrameHandle {
+  readonly bringsItsOwnFrame: true;
+}
+
+function useBringsItsOwnFrame(): boolean {
+  return useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'bringsItsOwnFrame' in handle,
+  );
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const isFramed = !useBringsItsOwnFrame();
   const nonce = data?.nonce;
   return (
     <html lang="en-IN">
@@ -54,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale="en">
-          {data ? (
+          {data && isFramed ? (
             <PageLayout site={data.layout}>
               <UnlessFailed>{children}</UnlessFailed>
             </PageLayout>
@@ -80,6 +94,14 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  if (isUnknown || pathname === '/') return <NotFound />;
+  const texts = useMessages(layoutMessages);
+  if (isUnknown || pathname === '/') {
+    return (
+      <>
+        <title>{`${texts.notFoundCode} ${texts.notFound}`}</title>
+        <NotFound />
+      </>
+    );
+  }
   return <NetworkProblemScreen href={pathname + search} />;
 }

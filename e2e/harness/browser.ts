@@ -40,7 +40,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until React has taken the page over: the menus have got their script. */
+/** Waits until React has taken the page over: the menus have got their script (or there are none, and it has begun). */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('[data-site-header][data-enhanced]').waitFor();
+  const awake = '[data-site-header][data-enhanced], [data-ready]:not(:has([data-site-header]))';
+  await page.locator(awake).first().waitFor({ state: 'attached' });
 }
