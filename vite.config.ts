@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkFailureScreen } from './scripts/vite/chunk-failure-screen.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { serverOnly } from './scripts/vite/server-only.ts';
+import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [reactRouter(), chunkFailureScreen(), serverOnly(), layerOrder()],
@@ -15,7 +16,9 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
   },
   server: { watch: { ignored: ['**/build/**', '**/data/**', '**/.cache/**'] } },
-  css: { modules: { generateScopedName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]' } },
+  css: {
+    modules: { generateScopedName: mode === 'production' ? shortClassNames(import.meta.dirname) : '[name]-[local]' },
+  },
   environments: {
     client: {
       build: {

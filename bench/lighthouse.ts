@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { findChromium } from '../scripts/chromium.mjs';
 import { startServer } from '../e2e/harness/server.ts';
 import { PAGES } from './pages.ts';
+import { untilIdle } from './processor-time.ts';
 import { median, report, type Check } from './statistics.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
@@ -24,6 +25,8 @@ interface Audit {
 
 /** The part of a Lighthouse result that is read here. */
 interface LighthouseResult {
+  /** Why the page could not be measured, when it could not. */
+  readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<
     Record<
       Category,
@@ -67,6 +70,8 @@ async function measure(url: string): Promise<LighthouseResult> {
   try {
     const result = await lighthouse.default(url, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.code}: ${runtimeError.message}`);
     return result.lhr;
   } finally {
     chrome.kill();
@@ -114,6 +119,8 @@ const lighthouse = await installed<Lighthouse>('lighthouse');
 const launcher = await installed<ChromeLauncher>('chrome-launcher');
 const chromePath = await findChromium();
 await using server = await startServer();
+// Pages rendered anew at the start are compressed quickly first and well afterwards.
+await untilIdle(server.process.pid ?? 0);
 const checks: Check[] = [];
 for (const { kind, path } of PAGES) {
   const results: LighthouseResult[] = [];
