@@ -17,6 +17,9 @@ export interface RenderedPage {
 /** Renders the page at `path` with the given facts, as a visitor without cookies or query would get it. */
 export type RenderPage = (path: string, facts: PublicFacts) => Promise<RenderedPage>;
 
+/** How long after pages were made again they are made smaller: not while the server starts, nor between two changes. */
+const CALM_MS = 30_000;
+
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 
 /** Headers of a kept page: its policy lists the hashes of its own inline scripts. */
@@ -72,19 +75,24 @@ export class StaticSite {
     if (this.#facts && sameFacts(this.#facts, facts)) return;
     const pages = new Map<string, MemoryFile>();
     const documents = new Map<string, Buffer>();
+    // One page is compressed in the background while the next is rendered.
+    const compressing: Promise<unknown>[] = [];
     for (const path of this.#paths) {
       const document = Buffer.from((await this.#render(path, facts)).html);
       documents.set(path, document);
-      pages.set(path, await quicklyCompressed(document, pageOptions(document, this.#frames)));
+      const page = quicklyCompressed(document, pageOptions(document, this.#frames));
+      compressing.push(page.then((file) => pages.set(path, file)));
     }
+    await Promise.all(compressing);
     this.#pages = pages;
     this.#facts = facts;
-    void this.#compressWell(pages, documents);
+    setTimeout(() => void this.#compressWell(pages, documents), CALM_MS).unref();
   }
 
   /** Replaces the quickly compressed pages by smaller ones, one after the other, unless newer pages have come. */
   async #compressWell(pages: Map<string, MemoryFile>, documents: ReadonlyMap<string, Buffer>): Promise<void> {
     for (const [path, document] of documents) {
+      if (this.#pages !== pages) return;
       const smaller = await wellCompressed(document, pageOptions(document, this.#frames));
       if (this.#pages !== pages) return;
       pages.set(path, smaller);
