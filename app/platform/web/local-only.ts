@@ -3,11 +3,19 @@ import { isLoopback, type Settings } from '#app/platform/settings.ts';
 
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Whether a request can only come from somebody at this machine: the server listens there and nothing forwarded it. */
+/** The name a client called the server by, without the port; empty when it gave none. */
+function hostName(headers: Headers): string {
+  return URL.parse(`http://${headers.get('host') ?? ''}`)?.hostname ?? '';
+}
+
+/**
+ * Whether a request can only come from somebody at this machine: the server listens there, nothing forwarded it, and it
+ * was asked for by a name of this machine. Other sites can make their own names lead here and read what they get.
+ */
 export function isLocalVisitor(settings: Pick<Settings, 'host' | 'publicUrl'>, headers: Headers): boolean {
   const isLocalServer =
     isLoopback(settings.host) && (settings.publicUrl === undefined || isLoopback(new URL(settings.publicUrl).hostname));
-  return isLocalServer && !FORWARDING.some((name) => headers.has(name));
+  return isLocalServer && isLoopback(hostName(headers)) && !FORWARDING.some((name) => headers.has(name));
 }
 
 /** Answers 404 for pages that are for the developer of the clinic's site only. */

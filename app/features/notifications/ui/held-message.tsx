@@ -17,7 +17,7 @@ interface Props {
   };
 }
 
-const address = /^https?:\/\/\S+$/;
+const link = /(https?:\/\/\S+)/;
 
 /** A message as its reader would get it, in plain text, its links alive. */
 export function HeldMessage({ message }: Props) {
@@ -39,15 +39,15 @@ export function HeldMessage({ message }: Props) {
         ]}
       />
       <p className={styles.text}>
-        {text.split(/(\s+)/).map((word, position) =>
-          // A text does not change, so a word's place in it is its identity.
+        {text.split(link).map((part, position) =>
+          // A text does not change, so a part's place in it is its identity; every second part is what was split at.
           // oxlint-disable-next-line react/no-array-index-key
-          address.test(word) ? (
-            <a key={position} href={word}>
-              {word}
+          position % 2 === 1 ? (
+            <a key={position} href={part}>
+              {part}
             </a>
           ) : (
-            word
+            part
           ),
         )}
       </p>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isLocalVisitor } from './local-only.ts';
+
+const here = { host: '127.0.0.1', publicUrl: undefined };
+const visit = (headers: Record<string, string>, settings: Parameters<typeof isLocalVisitor>[0] = here): boolean =>
+  isLocalVisitor(settings, new Headers({ host: 'localhost:3000', ...headers }));
+
+describe('a visitor from this machine', () => {
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])('asks for %s', (host) => {
+    expect(visit({ host })).toBe(true);
+  });
+
+  it.each(['clinic.example', 'localhost.evil.example:3000', '127.0.0.1.evil.example', '10.0.0.9', '', 'a b', '@'])(
+    'does not ask for %j, which leads here only because somebody’s name server says so',
+    (host) => {
+      expect(visit({ host })).toBe(false);
+    },
+  );
+
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'])('comes without %s', (name) => {
+    expect(visit({ [name]: '127.0.0.1' })).toBe(false);
+  });
+
+  it('is known only where the server is for this machine alone', () => {
+    expect(visit({}, { host: '0.0.0.0', publicUrl: undefined })).toBe(false);
+    expect(visit({}, { host: '127.0.0.1', publicUrl: 'https://clinic.example' })).toBe(false);
+    expect(visit({}, { host: 'localhost', publicUrl: 'http://localhost:3000' })).toBe(true);
+  });
+});
