@@ -25,3 +25,11 @@ export function mainMenu(page: Page): MainMenu {
       }),
   };
 }
+
+/** Every link in it that can be seen, as [words, address], in the order of the page. */
+export async function linksIn(part: Locator): Promise<(readonly [string, string])[]> {
+  const links = await part.getByRole('link').all();
+  return Promise.all(
+    links.map(async (link) => [await link.innerText(), (await link.getAttribute('href')) ?? ''] as const),
+  );
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type Answer } from './harness/ask.ts';
+import { startServer, type RunningServer } from './harness/server.ts';
+import { MONDAY_MORNING } from './harness/site.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ env: { CLOCK_START: MONDAY_MORNING } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const get = (target: string, headers: Record<string, string> = {}) => ask(server.url, target, { headers });
+const KEPT = ['/', '/services/hair/fue-hair-transplant', '/privacy-policy'];
+const LIVE = ['/book-appointment', '/specific-service?q=acne', '/find-appointment', '/nothing-here'];
+
+describe('security', () => {
+  it.each([...KEPT, ...LIVE, '/About-Us', '/favicon.svg', '/live.json', '/healthz', '/sitemap.xml'])(
+    'headers stand on %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  const policyOf = ({ headers }: Answer): Record<string, string[]> =>
+    Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((directive) => directive.trim().split(/\s+/))
+        .map(([name = '', ...sources]) => [name, sources]),
+    );
+
+  it.each([...KEPT, ...LIVE])('lets only the scripts of the page itself run: %s', async (path) => {
+    const policy = policyOf(await get(path));
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe-|\*/);
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'style-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(policy['script-src']?.[0]).toBe("'self'");
+    expect(policy['script-src']?.length).toBeGreaterThan(1);
+  });
+
+  it('gives every live page a nonce of its own, and no page an inline style', async () => {
+    const nonce = async () => policyOf(await get('/book-appointment'))['script-src']?.[1];
+    const [first, second] = [await nonce(), await nonce()];
+    expect(first).toMatch(/^'nonce-[\w+/=]{20,}'$/);
+    expect(second).not.toBe(first);
+    for (const path of [...KEPT, ...LIVE])
+      expect([path, / style="|<style\b| on[a-z]+="/.exec((await get(path)).text)]).toEqual([path, null]);
+  });
+
+  it('adds HSTS and knows its own host where the site is reached by HTTPS, and keeps its workshop shut', async () => {
+    await using open = await startServer({ env: { PUBLIC_URL: 'https://clinic.example' } });
+    const home = await ask(open.url, '/', { headers: { host: 'evil.example' } });
+    expect(home.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+    expect(home.text).toContain('<link rel="canonical" href="https://clinic.example/"');
+    expect(home.text).not.toContain('evil.example');
+    for (const path of ['/design-system', '/dev/outbox', '/metrics'])
+      expect([path, (await ask(open.url, path)).status]).toEqual([path, 404]);
+  });
+
+  it('keeps a picture that is opened by itself from running anything', async () => {
+    expect((await get('/plates/fig-hair.svg')).headers['content-security-policy']).toMatch(
+      /^default-src 'none';.*sandbox/,
+    );
+  });
+});
