@@ -1,12 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { browserStyles } from './scripts/vite/browser-styles.ts';
 import { chunkFailureScreen } from './scripts/vite/chunk-failure-screen.ts';
+import { chunks } from './scripts/vite/chunks.ts';
+import { inlineClassNames } from './scripts/vite/inline-class-names.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { serverOnly } from './scripts/vite/server-only.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter(), chunkFailureScreen(), serverOnly(), layerOrder()],
+  plugins: [reactRouter(), chunkFailureScreen(), serverOnly(), inlineClassNames(), layerOrder(), browserStyles()],
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
     // One stylesheet for the whole site: cached once, and the order of its cascade layers is certain.
@@ -23,19 +26,9 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            // Few files compress better than many: what every page needs is one for the framework, one for the frame.
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: /\/node_modules\// },
-                { name: 'frame', test: /\/app\/ui\/layout\/(?!.*(?:examples|sample))/ },
-                {
-                  name: 'frame',
-                  test: /\/app\/ui\/(?:(?:button|icon|link|arrow-link)\/(?!.*examples)|(?:class-names|heading|hydrated|locale|messages|page-meta)\.tsx?)/,
-                },
-              ],
-            },
-          },
+          // What `inlineClassNames` prepares.
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
     },

@@ -1,0 +1,34 @@
+/** Of the design system's own page alone, wherever it stands. */
+const SPECIMENS = /\.examples\.|\/sample-|\/layout\/(?:closed-valve|network-problem)\./;
+
+/** A chunk of everything at these places below `app`: folders, or files without their ending. */
+function chunk(name: string, places: readonly string[]): { name: string; test: (id: string) => boolean } {
+  const place = new RegExp(`/app/(?:${places.join('|')})[/.]`);
+  return { name, test: (id) => place.test(id) && !SPECIMENS.test(id) };
+}
+
+/**
+ * How the browser's code is divided. Few files compress better than many, so what several pages share goes together even
+ * where one of them needs a little less. A returning visitor has the packages already, as they change rarely.
+ */
+export const chunks = [
+  { name: 'framework', test: /\/node_modules\// },
+  // Before the frame, which would take it along: only screens with parts that are loaded on demand need it.
+  { name: 'on-demand', test: /vite\/preload-helper/ },
+  chunk('frame', [
+    'root',
+    'entry.client',
+    'network-problem-screen',
+    'lib/messages',
+    'ui/layout',
+    'ui/(?:arrow-link|button|caption|icon|link|times)',
+    'ui/plates/caption',
+    'ui/(?:class-names|heading|hydrated|locale|messages|page-meta|preloaded-fonts)',
+  ]),
+  chunk('booking', [
+    'ui/(?:error-summary|notice|step-trail)',
+    'features/booking/ui/(?:messages|booking-page|step-title)',
+  ]),
+  chunk('page', ['ui/(?:breadcrumb|closing-band|hero-banner|prose)']),
+  chunk('parts', ['ui/(?:accordion|contents|fact-list|panel|section|steps)', 'ui/plates/plate']),
+];
