@@ -83,7 +83,7 @@ export const homeMessages = defineMessages({
     value: (mm: string) => `${mm} mm`,
     layers,
     labels: [
-      { name: 'epidermis', note: 'Holds the colour and renews itself. As thin as a sheet of paper.' },
+      { name: 'epidermis', note: 'Holds the colour, and is as thin as paper.' },
       { name: 'dermis', note: 'Gives skin its strength. Vessels, nerves and oil glands lie here.' },
       { name: 'fat', note: 'Cushions and keeps warm. Larger vessels run through it.' },
       { name: 'SMAS', note: 'A thin, firm sheet. A facelift tightens it.' },
