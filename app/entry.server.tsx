@@ -1,7 +1,13 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { nonceContext } from './platform/web/context.ts';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { appContext, nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
 
@@ -61,3 +67,12 @@ export default async function handleRequest(
   const { html, failed } = await renderDocument(context, request.url, nonce);
   return new Response(deferScripts(html, nonce, failureScreen), { status: failed ? 500 : status, headers });
 }
+
+/** Notes what went wrong in a loader, an action or the framework; without this it would be printed with what was sent. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted) return;
+  const log = context.get(appContext)?.log;
+  if (isRouteErrorResponse(error) && error.status < 500) log?.info({ status: error.status }, 'a request was refused');
+  else if (log) log.error({ err: error }, 'a page failed');
+  else console.error(error);
+};

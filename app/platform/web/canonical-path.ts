@@ -24,14 +24,20 @@ export function decidePath(rawTarget: string, known: KnownPaths, liveSections: r
   const queryAt = rawTarget.indexOf('?');
   const path = queryAt === -1 ? rawTarget : rawTarget.slice(0, queryAt);
   const query = queryAt === -1 ? '' : rawTarget.slice(queryAt);
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || /%5c/i.test(path))
+  if (
+    !path.startsWith('/') ||
+    path.startsWith('//') ||
+    path.includes('\\') ||
+    /%5c/i.test(path) ||
+    decoded(path) === undefined
+  )
     return { kind: 'unknown' };
   if (path === '/') return { kind: 'serve' };
   const trimmed = path.replace(/\/+$/, '') || '/';
   const isData = trimmed.endsWith('.data');
   if (isData) return { kind: 'serve' };
   const lower = trimmed.toLowerCase();
-  const target = known.bySpelling.get(lower) ?? known.bySpelling.get(decoded(lower));
+  const target = known.bySpelling.get(lower) ?? known.bySpelling.get(decoded(lower)?.toLowerCase() ?? lower);
   if (target !== undefined) return target === path ? { kind: 'serve' } : { kind: 'redirect', to: target + query };
   if (trimmed === path) return { kind: 'serve' };
   return liveSections.some((section) => lower.startsWith(section)) && !trimmed.includes('//')
@@ -39,10 +45,11 @@ export function decidePath(rawTarget: string, known: KnownPaths, liveSections: r
     : { kind: 'unknown' };
 }
 
-function decoded(path: string): string {
+/** Returns what it decoded: a bundler drops a call whose result nobody uses, and the error with it. */
+function decoded(path: string): string | undefined {
   try {
-    return decodeURIComponent(path).toLowerCase();
+    return decodeURIComponent(path);
   } catch {
-    return path;
+    return undefined;
   }
 }

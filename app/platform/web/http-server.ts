@@ -6,9 +6,11 @@ import { brotli, gzipped, isCompressible, negotiateEncoding } from './compressio
 import { decidePath, type KnownPaths } from './canonical-path.ts';
 import { sendMemoryFile, type MemoryFile } from './memory-file.ts';
 import { clientAddress } from './client-address.ts';
-import { refusal } from './refusal.ts';
+import { isForPrograms, refusal } from './refusal.ts';
+import { refuseRequest } from './refuse-request.ts';
 
-const BODY_LIMIT_BYTES = 64 * 1024;
+/** How often slow requests are looked for; Node looks every 30 s, far past the timeouts below. */
+const SLOW_CHECK_MS = 2_000;
 
 export interface HttpServerOptions {
   readonly log: Log;
@@ -25,16 +27,6 @@ export interface HttpServerOptions {
   /** Everything else. */
   handle(request: Request, address: string): Promise<Response>;
   finished(status: number, seconds: number): void;
-}
-
-/** Refuses bodies that are too large or do not say how long they are, before a byte is read. */
-function refusedBody(request: IncomingMessage): Response | undefined {
-  const path = pathOf(request);
-  if (request.headers['transfer-encoding'] !== undefined)
-    return refusal(path, 411, 'Say how long the body is: Content-Length is missing.');
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES)
-    return refusal(path, 413, 'That is more than this address takes.');
-  return undefined;
 }
 
 async function compressed(request: Request, response: Response): Promise<Response> {
@@ -85,42 +77,58 @@ export function createHttpServer(options: HttpServerOptions): Server {
     { overrideGlobalObjects: false },
   );
 
-  /** What must be settled before the application sees the request: its size and its address. */
+  /** What must be settled before the application sees the request: its size, its kind and its address. */
   function beforeApplication(request: IncomingMessage): Response | undefined {
-    const refused = refusedBody(request);
+    const path = pathOf(request);
+    const refused = refuseRequest(request, path);
     if (refused) return refused;
     const decision = decidePath(request.url ?? '/', knownPaths, liveSections);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (decision.kind === 'redirect' && isRead)
       return new Response(null, { status: 308, headers: { location: decision.to } });
+    if (decision.kind === 'unknown' && isForPrograms(path))
+      return refusal(path, 404, 'No address of the API is spelled like this.');
     if (decision.kind === 'unknown') request.url = '/404';
     if (options.publicHost !== undefined) request.headers.host = options.publicHost;
     return undefined;
   }
 
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const startedAt = performance.now();
-    const id = randomUUID();
-    const path = pathOf(request);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const file = isRead ? options.file(path) : undefined;
-    const done = (status: number, shownPath: string): void => {
-      const milliseconds = performance.now() - startedAt;
-      options.finished(status, milliseconds / 1000);
-      const ms = Math.round(milliseconds * 10) / 10;
-      requestLog.info({ id, method: request.method, path: shownPath, status, ms }, 'request');
-    };
-    if (file) {
-      // The path is one of ours, so it holds nothing that must not be written down.
-      done(sendMemoryFile(file, request, response, [...fixedHeaders, 'x-request-id', id]), path);
-      return;
+  /** An error here would end the process, for everybody. */
+  function decideEarly(request: IncomingMessage, path: string): Response | undefined {
+    try {
+      return beforeApplication(request);
+    } catch (error) {
+      log.error({ err: error, path: redactPath(path) }, 'request failed');
+      return refusal(path, 500, '500 NETWORK PROBLEM TRY RELOAD');
     }
-    response.setHeader('x-request-id', id);
-    response.once('close', () => done(response.statusCode, redactPath(path)));
-    const early = beforeApplication(request);
-    if (early) void sendEarly(early, response);
-    else void application(request, response);
-  });
+  }
+
+  const server = createServer(
+    { connectionsCheckingInterval: SLOW_CHECK_MS },
+    (request: IncomingMessage, response: ServerResponse) => {
+      const startedAt = performance.now();
+      const id = randomUUID();
+      const path = pathOf(request);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const file = isRead ? options.file(path) : undefined;
+      const done = (status: number, shownPath: string): void => {
+        const milliseconds = performance.now() - startedAt;
+        options.finished(status, milliseconds / 1000);
+        const ms = Math.round(milliseconds * 10) / 10;
+        requestLog.info({ id, method: request.method, path: shownPath, status, ms }, 'request');
+      };
+      if (file) {
+        // The path is one of ours, so it holds nothing that must not be written down.
+        done(sendMemoryFile(file, request, response, [...fixedHeaders, 'x-request-id', id]), path);
+        return;
+      }
+      response.setHeader('x-request-id', id);
+      response.once('close', () => done(response.statusCode, redactPath(path)));
+      const early = decideEarly(request, path);
+      if (early) void sendEarly(early, response);
+      else void application(request, response);
+    },
+  );
 
   async function sendEarly(early: Response, response: ServerResponse): Promise<void> {
     const body = Buffer.from(await early.arrayBuffer());

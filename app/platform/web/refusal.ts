@@ -1,15 +1,28 @@
 const problems = {
+  404: ['not-found', 'There is nothing at this address'],
+  405: ['method-not-allowed', 'This address does not answer that method'],
   411: ['length-required', 'The length of the request is missing'],
   413: ['content-too-large', 'The request is too large'],
+  415: ['unsupported-media-type', 'The request has the wrong type'],
   500: ['internal-error', 'Something failed on our side'],
 } as const;
 
 const API = '/api/';
 
+/** Whether programs ask at this path, and so get problems (RFC 9457) instead of pages. */
+export function isForPrograms(path: string): boolean {
+  return path.startsWith(API);
+}
+
 /** An answer of the server itself, before or instead of the application's: a sentence, and for programs a problem (RFC 9457). */
-export function refusal(path: string, status: keyof typeof problems, sentence: string): Response {
-  const headers = { 'cache-control': 'no-store' };
-  if (!path.startsWith(API)) {
+export function refusal(
+  path: string,
+  status: keyof typeof problems,
+  sentence: string,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  const headers = { 'cache-control': 'no-store', ...more };
+  if (!isForPrograms(path)) {
     return new Response(`${sentence}\n`, {
       status,
       headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
