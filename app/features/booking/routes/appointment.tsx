@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -7,15 +8,17 @@ import { readBookingChoices } from '../server/booking-choices.ts';
 import { bookingContext } from '../server/running-booking.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { AppointmentState } from '../ui/appointment-state.tsx';
-import { bookingMessages } from '../ui/messages.ts';
+import { manageMessages } from '../ui/manage-messages.ts';
 import { CancelQuestion } from '../ui/cancel-question.tsx';
-import { MoveAppointment } from '../ui/move-appointment.tsx';
 import styles from '../ui/booking-page.module.css';
 import { appointmentView } from './appointment-view.ts';
 import { parseBookingAddress } from './booking-address.ts';
 import { timeChoiceView } from './booking-view.ts';
 import { manageAppointment } from './manage-appointment.ts';
 import type { Route } from './+types/appointment.ts';
+
+/** Choosing another time is code of its own, for those who want one. */
+const MoveAppointment = lazy(async () => ({ default: (await import('../ui/move-appointment.tsx')).MoveAppointment }));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
@@ -62,7 +65,7 @@ export function headers() {
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 function UnknownLink() {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(manageMessages);
   return (
     <>
       <title>{texts.unknownLink}</title>
@@ -80,20 +83,22 @@ function UnknownLink() {
 export default function Appointment({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`} data-books>
-      {loaderData === null ? (
-        <UnknownLink />
-      ) : loaderData.screen === 'move' && loaderData.choice ? (
-        <MoveAppointment view={loaderData.view} choice={loaderData.choice} refused={actionData} />
-      ) : loaderData.screen === 'cancel' ? (
-        <CancelQuestion view={loaderData.view} refused={actionData} />
-      ) : (
-        <AppointmentState
-          view={loaderData.view}
-          news={loaderData.news}
-          refused={actionData}
-          clinic={matches[0].loaderData.layout.clinic}
-        />
-      )}
+      <Suspense>
+        {loaderData === null ? (
+          <UnknownLink />
+        ) : loaderData.screen === 'move' && loaderData.choice ? (
+          <MoveAppointment view={loaderData.view} choice={loaderData.choice} refused={actionData} />
+        ) : loaderData.screen === 'cancel' ? (
+          <CancelQuestion view={loaderData.view} refused={actionData} />
+        ) : (
+          <AppointmentState
+            view={loaderData.view}
+            news={loaderData.news}
+            refused={actionData}
+            clinic={matches[0].loaderData.layout.clinic}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
 import { resendManageLink } from '../server/resend-manage-link.ts';
 import { bookingContext } from '../server/running-booking.ts';
+import { detailsMessages } from '../ui/details-messages.ts';
+import { findMessages } from '../ui/find-messages.ts';
 import { bookingMessages } from '../ui/messages.ts';
 import { fieldWords } from '../ui/error-words.ts';
 import styles from '../ui/booking-page.module.css';
@@ -38,7 +40,9 @@ export function headers() {
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function FindAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(findMessages);
+  const words = useMessages(bookingMessages);
+  const details = useMessages(detailsMessages);
   if (actionData?.isSent) {
     return (
       <div className={`wrap ${styles.page}`}>
@@ -53,11 +57,11 @@ export default function FindAppointment({ loaderData, actionData }: Route.Compon
     reason === undefined || reason === null
       ? undefined
       : reason === 'too-many-attempts'
-        ? texts.tooMany(actionData?.waitMinutes ?? 1)
-        : fieldWords(texts, 'mobileNumber', reason);
+        ? words.tooMany(actionData?.waitMinutes ?? 1)
+        : fieldWords(details, 'mobileNumber', reason);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{error ? texts.errorTitle(texts.findTitle) : texts.findTitle}</title>
+      <title>{error ? words.errorTitle(texts.findTitle) : texts.findTitle}</title>
       <div className={error ? styles.problem : undefined}>
         <ErrorSummary errors={error ? [{ field: 'mobileNumber', message: error }] : []} />
       </div>
@@ -66,7 +70,7 @@ export default function FindAppointment({ loaderData, actionData }: Route.Compon
       <Form method="post" noValidate>
         <TextField
           name="mobileNumber"
-          label={texts.mobileNumber}
+          label={details.mobileNumber}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

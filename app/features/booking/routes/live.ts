@@ -4,7 +4,8 @@ import { openState } from '../domain/open-now.ts';
 import type { Slot } from '../domain/slots.ts';
 import { readNextFree } from '../server/booking-choices.ts';
 import { bookingContext } from '../server/running-booking.ts';
-import { bookingMessages } from '../ui/messages.ts';
+import { liveMessages } from '../ui/live-messages.ts';
+import { timeMessages } from '../ui/time-messages.ts';
 import { addressOf } from './booking-address.ts';
 import { freeOption, wordsOf } from './booking-view.ts';
 import type { Route } from './+types/live.ts';
@@ -13,10 +14,10 @@ const SHOWN = 4;
 
 /** The next free times of one kind of visit as the page shows them; null when none is free. */
 function announced(slots: readonly Slot[], type: AppointmentType, settings: BookingSettings, now: number) {
-  const texts = bookingMessages.en;
+  const days = timeMessages.en;
   const [next, ...later] = slots.map((slot) => {
     const option = freeOption(slot, settings, now);
-    const day = option.day === null ? option.date : texts[option.day];
+    const day = option.day === null ? option.date : days[option.day];
     return {
       text: `${day}, ${option.time}`,
       href: addressOf('/book-appointment', { type: type.id, time: option.value }),
@@ -28,14 +29,14 @@ function announced(slots: readonly Slot[], type: AppointmentType, settings: Book
   const { who, ...link } = next;
   return {
     ...link,
-    detail: texts.live.about(who, type.minutes),
+    detail: liveMessages.en.about(who, type.minutes),
     later: later.map(({ text, href }) => ({ text, href })),
   };
 }
 
 function openNow(settings: BookingSettings, now: number): { open: boolean; text: string } {
   const { timeZone } = settings.clinic;
-  const texts = bookingMessages.en.live;
+  const texts = liveMessages.en;
   const state = openState(settings.clinic, now);
   if (state.open) return { open: true, text: texts.openUntil(wordsOf(state.until, timeZone).time) };
   if (state.opensAt === undefined) return { open: false, text: texts.closed };

@@ -9,11 +9,12 @@ import { Steps } from '#app/ui/steps/steps.tsx';
 import { Ticket } from '#app/ui/ticket/ticket.tsx';
 import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
 import { bookingMessages } from './messages.ts';
+import { manageMessages } from './manage-messages.ts';
 import { RefusedChangeSummary } from './refused-change.tsx';
 import styles from './booking-page.module.css';
 
 type News = 'new' | 'moved' | 'cancelled' | null;
-type Texts = (typeof bookingMessages)['en'];
+type Texts = (typeof manageMessages)['en'];
 
 function headingOf(texts: Texts, { status, refusal }: AppointmentView, news: News): { title: string; text: string } {
   if (status === 'cancelled') return { title: texts.cancelledTitle, text: texts.cancelledText };
@@ -25,7 +26,7 @@ function headingOf(texts: Texts, { status, refusal }: AppointmentView, news: New
 }
 
 function Actions({ view }: { view: AppointmentView }) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(manageMessages);
   const isOver = view.refusal === 'past' || view.refusal === 'cancelled';
   if (isOver) {
     return (
@@ -61,7 +62,7 @@ function Actions({ view }: { view: AppointmentView }) {
 }
 
 function Preparation({ view }: { view: AppointmentView }) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(manageMessages);
   const { form } = view;
   return (
     <section>
@@ -100,14 +101,15 @@ export function AppointmentState({
   refused: RefusedChange | undefined;
   clinic: Clinic;
 }) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(manageMessages);
+  const words = useMessages(bookingMessages);
   const { title, text } = headingOf(texts, view, news);
   const isComing = view.refusal !== 'past' && view.refusal !== 'cancelled';
   const intro = news === 'new' && isComing ? (view.hasMail ? texts.bookedWithMail : texts.bookedWithoutMail) : text;
   return (
     <>
       <title>{title}</title>
-      {news === 'new' && isComing && <StepTrail steps={texts.steps} current={3} />}
+      {news === 'new' && isComing && <StepTrail steps={words.steps} current={3} />}
       <RefusedChangeSummary refused={refused} view={view} field="appointment" />
       <h1>{title}</h1>
       <p className={styles.lede}>{intro}</p>
@@ -118,11 +120,11 @@ export function AppointmentState({
             reference={view.reference}
             note={texts.referenceNote}
             facts={[
-              { label: texts.when, value: <time dateTime={view.startsAt}>{view.when}</time> },
-              { label: texts.who, value: view.who },
-              { label: texts.what, value: texts.typeAndMinutes(view.type.name, view.type.minutes) },
-              { label: texts.where, value: view.where },
-              ...(view.fee === null ? [] : [{ label: texts.fee, value: texts.feeAtClinic(view.fee) }]),
+              { label: words.when, value: <time dateTime={view.startsAt}>{view.when}</time> },
+              { label: words.who, value: view.who },
+              { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },
+              { label: words.where, value: view.where },
+              ...(view.fee === null ? [] : [{ label: words.fee, value: words.feeAtClinic(view.fee) }]),
             ]}
             actions={<Actions view={view} />}
           />

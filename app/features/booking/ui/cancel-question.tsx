@@ -4,12 +4,14 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Slip } from '#app/ui/ticket/ticket.tsx';
 import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
 import { bookingMessages } from './messages.ts';
+import { manageMessages } from './manage-messages.ts';
 import { RefusedChangeSummary } from './refused-change.tsx';
 import styles from './booking-page.module.css';
 
 /** Asked once, because it cannot be undone. Opening this address changes nothing; only the button does. */
 export function CancelQuestion({ view, refused }: { view: AppointmentView; refused: RefusedChange | undefined }) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(manageMessages);
+  const words = useMessages(bookingMessages);
   return (
     <>
       <title>{texts.cancelTitle}</title>
@@ -28,9 +30,9 @@ export function CancelQuestion({ view, refused }: { view: AppointmentView; refus
         </Form>
         <Slip
           facts={[
-            { label: texts.when, value: view.when },
-            { label: texts.who, value: view.who },
-            { label: texts.what, value: texts.typeAndMinutes(view.type.name, view.type.minutes) },
+            { label: words.when, value: view.when },
+            { label: words.who, value: view.who },
+            { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },
           ]}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import { TimeRadio, Times, TimeTaken } from '#app/ui/times/times.tsx';
-import { bookingMessages } from './messages.ts';
+import { timeMessages } from './time-messages.ts';
 import type { TimeChoiceView, TimeOption } from './view-types.ts';
 import styles from './time-choice.module.css';
 
@@ -43,7 +43,7 @@ function Part({
 
 /** The times of one day: those that leave no awkward gaps first, every other possible start under a disclosure. */
 export function DayTimes({ day, chosen, onChoose }: Props) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(timeMessages);
   const all = [...day.morning, ...day.afternoon];
   const isShown = (option: TimeOption): boolean => option.isMain || option.value === chosen;
   const more = all.filter((option) => !option.isTaken && !isShown(option));

@@ -7,7 +7,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { TimeRadio, Times } from '#app/ui/times/times.tsx';
 import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
 import { fieldWords } from './error-words.ts';
-import { bookingMessages } from './messages.ts';
+import { detailsMessages } from './details-messages.ts';
 import styles from './details-form.module.css';
 
 export interface NearbyTime {
@@ -28,7 +28,7 @@ interface Props {
 
 /** The second step: who is coming. Keeps everything that was typed, whatever was wrong with it. */
 export function DetailsForm({ action, hidden, time, nearby, allTimesHref, typed, errors }: Props) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(detailsMessages);
   const navigation = useNavigation();
   const errorOf = (field: BookingField): string | undefined => {
     const reason = errors[field];

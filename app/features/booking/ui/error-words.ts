@@ -1,8 +1,8 @@
 import type { FieldError } from '#app/ui/error-summary/error-summary.tsx';
 import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
-import type { bookingMessages } from './messages.ts';
+import type { detailsMessages } from './details-messages.ts';
 
-type Texts = (typeof bookingMessages)['en'];
+type Texts = (typeof detailsMessages)['en'];
 
 /** Fields of the details form in the order they stand on the screen. */
 const ORDER: readonly BookingField[] = [

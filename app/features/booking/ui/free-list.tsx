@@ -1,6 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { bookingMessages } from './messages.ts';
+import { timeMessages } from './time-messages.ts';
 import type { FreeOption } from './view-types.ts';
 import styles from './free-list.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The next free times as a list: the calendar is never the only way to a time. */
 export function FreeList({ options, chosen, onChoose, laterHref, firstHref, phone }: Props) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(timeMessages);
   return (
     <section id="next-free" className={styles.section} aria-labelledby="next-free-title">
       <h2 id="next-free-title">{texts.nextFree}</h2>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { bookingMessages } from './messages.ts';
+import { timeMessages } from './time-messages.ts';
 import type { CalendarCell, TimeChoiceView } from './view-types.ts';
 import styles from './month-calendar.module.css';
 
 function Day({ cell }: { cell: CalendarCell }) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(timeMessages);
   const isShort = cell.freeTimes > 0 && cell.freeTimes <= 2;
   if (cell.href === null) {
     const word =
@@ -37,7 +37,7 @@ function Day({ cell }: { cell: CalendarCell }) {
 
 /** A month of days, each with how many times are free on it; days that have some are links. */
 export function MonthCalendar({ calendar }: { calendar: TimeChoiceView['calendar'] }) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(timeMessages);
   return (
     <section id="calendar" className={styles.month} aria-labelledby="calendar-title">
       <div className={styles.head}>

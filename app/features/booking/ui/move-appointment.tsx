@@ -2,6 +2,7 @@ import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
 import { bookingMessages } from './messages.ts';
+import { manageMessages } from './manage-messages.ts';
 import { RefusedChangeSummary } from './refused-change.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import type { TimeChoiceView } from './view-types.ts';
@@ -15,10 +16,11 @@ interface Props {
 
 /** Another time for the same visit: the old one stays until the new one is booked. */
 export function MoveAppointment({ view, choice, refused }: Props) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(manageMessages);
+  const words = useMessages(bookingMessages);
   return (
     <>
-      <title>{refused ? texts.errorTitle(texts.moveTitle) : texts.moveTitle}</title>
+      <title>{refused ? words.errorTitle(texts.moveTitle) : texts.moveTitle}</title>
       <ArrowLink href={view.path} back>
         {texts.yourAppointment}
       </ArrowLink>
@@ -34,7 +36,7 @@ export function MoveAppointment({ view, choice, refused }: Props) {
         button={texts.moveTo}
         city={view.city}
         phone={view.phone.display}
-        about={texts.typeAndMinutes(view.type.name, view.type.minutes)}
+        about={words.typeAndMinutes(view.type.name, view.type.minutes)}
       />
     </>
   );

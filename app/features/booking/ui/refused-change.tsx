@@ -2,6 +2,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
 import { bookingMessages } from './messages.ts';
+import { manageMessages } from './manage-messages.ts';
 import styles from './booking-page.module.css';
 
 /** Why the change was not made, above the heading of the screen it was asked on. */
@@ -14,14 +15,15 @@ export function RefusedChangeSummary({
   view: AppointmentView;
   field: string;
 }) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(manageMessages);
+  const words = useMessages(bookingMessages);
   if (!refused) return null;
   const late = texts.late(view.phone.display);
   const message = {
-    'no-time': texts.noTimeChosen,
-    'slot-taken': texts.slotTaken,
-    'not-offered': texts.notOffered,
-    'too-many-attempts': texts.tooMany(refused.waitMinutes),
+    'no-time': words.noTimeChosen,
+    'slot-taken': words.slotTaken,
+    'not-offered': words.notOffered,
+    'too-many-attempts': words.tooMany(refused.waitMinutes),
     'changed-meanwhile': texts.changedMeanwhile,
     late,
     past: texts.pastText,

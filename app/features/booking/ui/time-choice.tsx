@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { DayTimes } from './day-times.tsx';
 import { FreeList } from './free-list.tsx';
-import { bookingMessages } from './messages.ts';
+import { timeMessages } from './time-messages.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import type { TimeChoiceView } from './view-types.ts';
 import styles from './time-choice.module.css';
@@ -29,7 +29,7 @@ interface Props {
 function chosenWords(
   view: TimeChoiceView,
   value: string | undefined,
-  texts: (typeof bookingMessages)['en'],
+  texts: (typeof timeMessages)['en'],
 ): string | undefined {
   if (value === undefined) return undefined;
   const listed = view.nextFree.find((option) => option.value === value);
@@ -51,7 +51,7 @@ function useDeviceOffset(): number | null {
 
 /** Next free times, a calendar and the times of a day, all answers to one question; then the button that goes on. */
 export function TimeChoice({ view, chosen, hidden, method, action, button, city, phone, about, children }: Props) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(timeMessages);
   const hydrated = useHydrated();
   const [picked, setPicked] = useState(chosen);
   const words = chosenWords(view, picked, texts);

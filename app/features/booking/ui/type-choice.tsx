@@ -2,7 +2,7 @@ import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { bookingMessages } from './messages.ts';
+import { timeMessages } from './time-messages.ts';
 import styles from './type-choice.module.css';
 
 export interface TypeOption {
@@ -23,7 +23,7 @@ export function TypeChoice({
   isUnknown: boolean;
   phone: string;
 }) {
-  const texts = useMessages(bookingMessages);
+  const texts = useMessages(timeMessages);
   return (
     <>
       {isUnknown && <Notice kind="warning">{texts.unknownType}</Notice>}

@@ -1,0 +1,89 @@
+import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
+import { Slip } from '#app/ui/ticket/ticket.tsx';
+import styles from '../ui/booking-page.module.css';
+import { DetailsForm } from '../ui/details-form.tsx';
+import { detailsMessages } from '../ui/details-messages.ts';
+import { summaryOf } from '../ui/error-words.ts';
+import { bookingMessages } from '../ui/messages.ts';
+import { StepTitle } from '../ui/step-title.tsx';
+import type { BookingStep } from './booking-steps.ts';
+import type { RefusedBooking } from './submit-booking.ts';
+
+function troubleWords(
+  texts: (typeof detailsMessages)['en'],
+  words: (typeof bookingMessages)['en'],
+  refused: RefusedBooking | undefined,
+): string | null {
+  switch (refused?.trouble) {
+    case undefined:
+    case null:
+      return null;
+    case 'slot-taken':
+      return words.slotTaken;
+    case 'not-offered':
+      return words.notOffered;
+    case 'too-many-attempts':
+      return words.tooMany(refused?.waitMinutes ?? 1);
+    case 'too-fast':
+      return texts.tooFast;
+    case 'key-reused':
+      return texts.keyReused;
+  }
+}
+
+interface Props {
+  readonly step: Extract<BookingStep, { step: 'details' }>;
+  readonly refused: RefusedBooking | undefined;
+}
+
+/** Who is coming, beside what has been chosen. */
+export function DetailsStep({ step, refused }: Props) {
+  const texts = useMessages(detailsMessages);
+  const words = useMessages(bookingMessages);
+  const trouble = troubleWords(texts, words, refused);
+  const errors: FieldError[] = [
+    ...(trouble === null
+      ? []
+      : [{ field: refused?.nearby && refused.nearby.length > 0 ? 'time' : 'fullName', message: trouble }]),
+    ...summaryOf(texts, refused?.errors ?? {}),
+  ];
+  const facts = [
+    { label: words.when, value: step.when },
+    { label: words.who, value: step.who ?? texts.anyoneFree },
+    { label: words.what, value: words.typeAndMinutes(step.type.name, step.type.minutes) },
+    ...(step.fee === null ? [] : [{ label: words.fee, value: words.feeAtClinic(step.fee) }]),
+  ];
+  return (
+    <>
+      <StepTitle text={texts.details} hasErrors={errors.length > 0} />
+      <StepTrail steps={words.steps} current={2} />
+      <div className={errors.length > 0 ? styles.problem : undefined}>
+        <ErrorSummary errors={errors} />
+      </div>
+      <h1>{texts.details}</h1>
+      <p className={styles.lede}>{texts.detailsLede}</p>
+      <div className={styles.details}>
+        <DetailsForm
+          action={step.action}
+          hidden={{
+            ...step.hidden,
+            ...(refused
+              ? { formSeal: refused.formSeal, requestKey: refused.requestKey, treatment: refused.typed.treatment }
+              : {}),
+          }}
+          time={step.time}
+          nearby={refused?.nearby ?? null}
+          allTimesHref={step.changeHref}
+          typed={refused?.typed ?? {}}
+          errors={refused?.errors ?? {}}
+        />
+        <Slip facts={facts}>
+          {texts.notHeld} <Link href={step.changeHref}>{texts.changeTime}</Link>
+        </Slip>
+      </div>
+    </>
+  );
+}
