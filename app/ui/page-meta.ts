@@ -50,11 +50,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** `BreadcrumbList` of an inner page, from home down to the page itself. */
+/** `BreadcrumbList` of an inner page, from home down to the page itself; nothing in a browser, which has no use for it. */
 export function breadcrumbData(
   origin: string,
   trail: readonly { name: string; path: string }[],
 ): Record<string, unknown> {
+  if (!import.meta.env.SSR) return {};
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

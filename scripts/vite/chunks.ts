@@ -1,5 +1,5 @@
-/** Of the design system's own page alone, wherever it stands. */
-const SPECIMENS = /\.examples\.|\/sample-|\/layout\/(?:closed-valve|network-problem)\./;
+/** In the browser these are of the design system's own page alone, wherever they stand. */
+const SPECIMENS = /\.examples\.|\/sample-|\/layout\/(?:closed-valve|network-problem|network-messages)\./;
 
 /** A chunk of everything at these places below `app`: folders, or files without their ending. */
 function chunk(name: string, places: readonly string[]): { name: string; test: (id: string) => boolean } {
@@ -29,6 +29,10 @@ export const chunks = [
     'ui/(?:error-summary|notice|step-trail)',
     'features/booking/ui/(?:messages|booking-page|step-title)',
   ]),
-  chunk('page', ['ui/(?:breadcrumb|closing-band|hero-banner|prose)']),
-  chunk('parts', ['ui/(?:accordion|contents|fact-list|panel|section|steps)', 'ui/plates/plate']),
+  chunk('page', ['ui/(?:breadcrumb|closing-band|contents|fact-list|hero-banner|panel|prose)']),
+  chunk('parts', ['ui/(?:accordion|steps)', 'ui/plates/plate']),
+  chunk('treatments', [
+    'ui/offer',
+    'features/treatments/ui/(?:booking-card|category-screen|closing|messages|questions|treatment-banner)',
+  ]),
 ];

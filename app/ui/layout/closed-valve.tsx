@@ -1,10 +1,10 @@
 import { useMessages } from '../locale.tsx';
-import { layoutMessages } from './messages.ts';
+import { networkMessages } from './network-messages.ts';
 import styles from './closed-valve.module.css';
 
 /** A vein opened lengthwise with its valve shut: blood crowds on the left, nothing moves on the right. */
 export function ClosedValve() {
-  const texts = useMessages(layoutMessages);
+  const texts = useMessages(networkMessages);
   return (
     <svg className={styles.vein} viewBox="0 0 560 220" role="img" aria-label={texts.closedValve}>
       <path

@@ -53,10 +53,6 @@ export const layoutMessages = defineMessages({
   notFoundText: 'Something used to grow here, or the address has a typing error. These are in good health:',
   networkCode: '500',
   network: 'NETWORK PROBLEM TRY RELOAD',
-  networkText: 'The connection stopped half-way. Try this page again, or start from the home page.',
-  tryAgain: 'Try again',
   goHome: 'Go To HomePage',
-  orCall: 'Or call',
-  closedValve: 'A vein opened lengthwise. Its valve is shut, and the blood waits behind it.',
   loading: 'One moment',
 });

@@ -2,6 +2,7 @@ import { Button } from '../button/button.tsx';
 import { useMessages } from '../locale.tsx';
 import { ClosedValve } from './closed-valve.tsx';
 import { layoutMessages } from './messages.ts';
+import { networkMessages } from './network-messages.ts';
 import { paths } from './paths.ts';
 import type { Clinic } from './site-data.ts';
 import styles from './special.module.css';
@@ -19,6 +20,7 @@ type NetworkProblemProps = {
  */
 export function NetworkProblem({ href, clinic }: NetworkProblemProps) {
   const texts = useMessages(layoutMessages);
+  const words = useMessages(networkMessages);
   const phone = clinic?.phones[0];
   return (
     <section className={styles.screen} data-screen="network-problem">
@@ -26,10 +28,10 @@ export function NetworkProblem({ href, clinic }: NetworkProblemProps) {
         <h1>
           <span className={styles.code}>{texts.networkCode}</span> {texts.network}
         </h1>
-        <p>{texts.networkText}</p>
+        <p>{words.networkText}</p>
         <div className={styles.ways}>
           <Button look="primary" href={href} newDocument>
-            {texts.tryAgain}
+            {words.tryAgain}
           </Button>
           <a className={styles.home} href={paths.home}>
             {texts.goHome}
@@ -37,7 +39,7 @@ export function NetworkProblem({ href, clinic }: NetworkProblemProps) {
         </div>
         {phone && (
           <p className={styles.aside}>
-            {texts.orCall} <a href={phone.href}>{phone.display}</a>
+            {words.orCall} <a href={phone.href}>{phone.display}</a>
             {clinic?.hours.map(({ line }) => `, ${line}`)}
           </p>
         )}

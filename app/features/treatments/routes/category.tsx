@@ -13,6 +13,7 @@ import { BookingCard } from '../ui/booking-card.tsx';
 import styles from '../ui/category-screen.module.css';
 import { Closing } from '../ui/closing.tsx';
 import { Comparison } from '../ui/comparison.tsx';
+import { categoryMessages } from '../ui/category-messages.ts';
 import { treatmentMessages } from '../ui/messages.ts';
 import { Questions } from '../ui/questions.tsx';
 import { coverParts } from '../ui/treatment-banner.tsx';
@@ -35,34 +36,36 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { page, figure } = loaderData;
-  const trail = [
-    { name: treatmentMessages.en.home, path: '/' },
-    { name: treatmentMessages.en.services, path: '/services' },
-    { name: page.name, path: page.path },
-  ];
   return pageMeta({
     ...page.head,
     path: page.path,
     site,
     ...(figure && { picture: figure.plate.name }),
-    structuredData: [
-      collectionData({ ...page.head, path: page.path }, page.cards, site),
-      breadcrumbData(site.origin, trail),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          collectionData({ ...page.head, path: page.path }, page.cards, site),
+          breadcrumbData(site.origin, [
+            { name: treatmentMessages.en.home, path: '/' },
+            { name: treatmentMessages.en.services, path: '/services' },
+            { name: page.name, path: page.path },
+          ]),
+        ]
+      : [],
   });
 };
 
 export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   const { page, figure, phone } = loaderData;
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(categoryMessages);
+  const shared = useMessages(treatmentMessages);
   return (
     <>
       <HeroBanner
         title={page.title}
         subPath={page.name}
         path={[
-          { label: messages.home, href: '/' },
-          { label: messages.services, href: '/services' },
+          { label: shared.home, href: '/' },
+          { label: shared.services, href: '/services' },
         ]}
         subtitle={page.subtitle}
         action={

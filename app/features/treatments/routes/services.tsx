@@ -8,6 +8,7 @@ import { collectionData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
 import styles from '../ui/category-screen.module.css';
 import { treatmentMessages } from '../ui/messages.ts';
+import { servicesMessages } from '../ui/services-messages.ts';
 import { Department } from '../ui/department.tsx';
 import type { Route } from './+types/services.ts';
 import { categoryFigure } from './pictures.ts';
@@ -27,33 +28,39 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { departments, city } = loaderData;
-  const messages = treatmentMessages.en;
+  const messages = servicesMessages.en;
+  const shared = treatmentMessages.en;
   const treatments = departments.flatMap(({ cards }) => cards);
   const head = {
     title: messages.servicesHead(city),
     description: messages.servicesDescription(treatments.length, city),
   };
-  const trail = [
-    { name: messages.home, path: '/' },
-    { name: messages.services, path: PATH },
-  ];
   return pageMeta({
     ...head,
     path: PATH,
     site,
-    structuredData: [collectionData({ ...head, path: PATH }, treatments, site), breadcrumbData(site.origin, trail)],
+    structuredData: import.meta.env.SSR
+      ? [
+          collectionData({ ...head, path: PATH }, treatments, site),
+          breadcrumbData(site.origin, [
+            { name: shared.home, path: '/' },
+            { name: shared.services, path: PATH },
+          ]),
+        ]
+      : [],
   });
 };
 
 export default function ServicesScreen({ loaderData }: Route.ComponentProps) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(servicesMessages);
+  const shared = useMessages(treatmentMessages);
   const { departments } = loaderData;
   return (
     <>
       <HeroBanner
         title={messages.servicesTitle}
-        subPath={messages.services}
-        path={[{ label: messages.home, href: '/' }]}
+        subPath={shared.services}
+        path={[{ label: shared.home, href: '/' }]}
         subtitle={messages.servicesSubtitle}
         action={<Button href="/specific-service">{messages.findByConcern}</Button>}
       />

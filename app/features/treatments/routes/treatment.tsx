@@ -7,8 +7,10 @@ import { treatmentData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
 import { pageClinic } from '../server/page-clinic.ts';
 import { Closing } from '../ui/closing.tsx';
+import { firstVisit } from '../ui/first-visit.ts';
 import { FullTreatment } from '../ui/full-treatment.tsx';
 import { treatmentMessages } from '../ui/messages.ts';
+import { pageMessages } from '../ui/page-messages.ts';
 import { ShortTreatment } from '../ui/short-treatment.tsx';
 import { TreatmentBanner } from '../ui/treatment-banner.tsx';
 import type { Route } from './+types/treatment.ts';
@@ -18,38 +20,48 @@ export function loader({ params }: Pick<Route.LoaderArgs, 'params'>) {
   const key = `${params.category}/${params.treatment}`;
   const page = treatmentPage(catalogue(), pageClinic(clinic()), key);
   if (!page) throw data(null, { status: 404 });
-  return { page, pictures: treatmentPictures(catalogue(), key), depthScale: depthScale(), clinicName: clinic().name };
+  return {
+    page,
+    pictures: treatmentPictures(catalogue(), key),
+    depthScale: depthScale(),
+    clinicName: clinic().name,
+    visit: page.full ? [] : firstVisit(page.booking.id),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { page, pictures } = loaderData;
-  const trail = [
-    { name: treatmentMessages.en.home, path: '/' },
-    { name: treatmentMessages.en.services, path: '/services' },
-    page.category,
-    { name: page.title, path: page.path },
-  ];
   return pageMeta({
     ...page.head,
     path: page.path,
     site,
     ...(pictures.cover && { picture: pictures.cover.plate.name }),
-    structuredData: [treatmentData(page, site), breadcrumbData(site.origin, trail)],
+    structuredData: import.meta.env.SSR
+      ? [
+          treatmentData(page, site),
+          breadcrumbData(site.origin, [
+            { name: treatmentMessages.en.home, path: '/' },
+            { name: treatmentMessages.en.services, path: '/services' },
+            page.category,
+            { name: page.title, path: page.path },
+          ]),
+        ]
+      : [],
   });
 };
 
 export default function TreatmentScreen({ loaderData }: Route.ComponentProps) {
-  const { page, pictures, depthScale: scale, clinicName } = loaderData;
-  const messages = useMessages(treatmentMessages);
+  const { page, pictures, depthScale: scale, clinicName, visit } = loaderData;
+  const messages = useMessages(pageMessages);
   return (
     <article>
       <TreatmentBanner page={page} cover={pictures.cover} />
       {page.full ? (
         <FullTreatment page={page} full={page.full} pictures={pictures} depthScale={scale} clinicName={clinicName} />
       ) : (
-        <ShortTreatment page={page} pictures={pictures} />
+        <ShortTreatment page={page} pictures={pictures} visit={visit} />
       )}
       <Closing title={messages.book} booking={page.booking} phone={page.phone} />
     </article>

@@ -4,7 +4,8 @@ import { LineList } from '#app/ui/prose/prose.tsx';
 import type { FullPage, TreatmentPage } from '../domain/treatment-page.ts';
 import styles from './aftercare-sheet.module.css';
 import { telephone } from './closing.tsx';
-import { treatmentMessages } from './messages.ts';
+import { fullMessages } from './full-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { TextSection } from './page-body.tsx';
 import { PrintAftercare, SHEET_ID } from './print-aftercare.tsx';
 
@@ -16,11 +17,12 @@ interface Props {
 
 /** The five pieces of aftercare. On paper they fill one sheet of their own, with the signs to call about and the phone. */
 export function AftercareSheet({ page, full, clinicName }: Props) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
+  const ofPage = useMessages(pageMessages);
   return (
     <div id={SHEET_ID} className={styles.sheet}>
       <p className={`print-only ${styles.from}`}>{messages.sheetFrom(page.title, clinicName)}</p>
-      <TextSection id="aftercare" title={messages.sections.aftercare}>
+      <TextSection id="aftercare" title={ofPage.sections.aftercare}>
         <FactRows facts={full.afterCare.map(({ label, text }) => ({ label, value: text }))} />
       </TextSection>
       <div className={`print-only ${styles.call}`}>
@@ -35,7 +37,7 @@ export function AftercareSheet({ page, full, clinicName }: Props) {
 
 /** Beside the aftercare: how to have it on paper, and whom to call when it goes otherwise. */
 export function KeepOnPaper({ phone }: { phone: string }) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
   return (
     <section className={styles.keep} aria-labelledby="keep-title">
       <h2 id="keep-title">{messages.keepTitle}</h2>

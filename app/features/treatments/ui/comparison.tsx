@@ -3,6 +3,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import type { CategoryPage } from '../domain/category-page.ts';
 import styles from './comparison.module.css';
+import { categoryMessages } from './category-messages.ts';
 import { treatmentMessages } from './messages.ts';
 
 /** Treatments beside each other by their facts; those without facts are named below. Nothing where there are not two to compare. */
@@ -11,7 +12,8 @@ export function Comparison({
   comparison,
   uncompared,
 }: Pick<CategoryPage, 'columns' | 'comparison' | 'uncompared'>) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(categoryMessages);
+  const shared = useMessages(treatmentMessages);
   if (comparison.length < 2) return null;
   return (
     <section className={styles.comparison} aria-labelledby="compare-title">
@@ -20,7 +22,7 @@ export function Comparison({
         caption={messages.compareCaption}
         columns={[
           { key: 'treatment', label: messages.compareTreatment },
-          ...columns.map((name) => ({ key: name, label: messages.facts[name] })),
+          ...columns.map((name) => ({ key: name, label: shared.facts[name] })),
         ]}
         rows={comparison.map(({ title, path, cells }) => ({
           id: path,

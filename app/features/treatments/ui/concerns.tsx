@@ -2,13 +2,13 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import styles from './concerns.module.css';
-import { treatmentMessages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What people come with, and where on the body, in their own words. */
 export function Concerns({ page }: { page: Pick<TreatmentPage, 'concerns' | 'bodyAreas'> }) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(pageMessages);
   const { concerns, bodyAreas } = page;
   if (concerns.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { ServicesEntry } from '../domain/category-page.ts';
 import styles from './department.module.css';
-import { treatmentMessages } from './messages.ts';
+import { servicesMessages } from './services-messages.ts';
 import type { Cover } from './pictures.ts';
 
 interface Props extends ServicesEntry {
@@ -13,7 +13,7 @@ interface Props extends ServicesEntry {
 
 /** One department: its figure, what it is for, and every treatment with a line about it. */
 export function Department({ id, category, cards, figure }: Props) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(servicesMessages);
   return (
     <section id={id} className={`wrap ${styles.department}`} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>

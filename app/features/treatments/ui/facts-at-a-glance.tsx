@@ -2,6 +2,7 @@ import { type Fact, FactList } from '#app/ui/fact-list/fact-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { FullPage } from '../domain/treatment-page.ts';
 import styles from './facts-at-a-glance.module.css';
+import { fullMessages } from './full-messages.ts';
 import { treatmentMessages } from './messages.ts';
 
 const COLUMNS = 4;
@@ -10,9 +11,10 @@ const LONG = 24;
 
 /** The facts of a treatment. Visits and days, told in full further down, fill the last row. */
 export function FactsAtAGlance({ full }: { full: Pick<FullPage, 'facts' | 'visits'> }) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
+  const shared = useMessages(treatmentMessages);
   const facts: Fact[] = full.facts.map(({ name, value, note }) => ({
-    label: messages.facts[name],
+    label: shared.facts[name],
     value: value.length < LONG ? value : <span className={styles.words}>{value}</span>,
     note,
   }));

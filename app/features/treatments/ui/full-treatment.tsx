@@ -8,7 +8,8 @@ import { BookingCard } from './booking-card.tsx';
 import { Concerns } from './concerns.tsx';
 import { DepthPicture, type DepthScale } from './depth-picture.tsx';
 import { FactsAtAGlance } from './facts-at-a-glance.tsx';
-import { treatmentMessages } from './messages.ts';
+import { fullMessages } from './full-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { BesideOnly, BodyBand, BodyPart, PageBody, TextSection } from './page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
 import { ProcessBand } from './process-band.tsx';
@@ -31,7 +32,8 @@ const SECTIONS = ['what', 'approach', 'steps', 'aftercare', 'wait', 'risks', 'qu
 
 /** A finished treatment: facts at a glance, then the text with its margin. */
 export function FullTreatment({ page, full, pictures, depthScale, clinicName }: Props) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
+  const ofPage = useMessages(pageMessages);
   const { texts, depth, video, risks, visits } = full;
   const steps = (['diagnose', 'treat', 'maintain'] as const).map((step) => ({
     title: messages.steps[step],
@@ -42,14 +44,14 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
       <section className="wrap" aria-label={messages.atAGlance}>
         <FactsAtAGlance full={full} />
       </section>
-      <PageBody sections={SECTIONS.map((id) => ({ id, title: messages.sections[id] }))}>
+      <PageBody sections={SECTIONS.map((id) => ({ id, title: ofPage.sections[id] }))}>
         <BodyPart margin={<BookingCard booking={page.booking} />}>
-          <TextSection id="what" title={messages.sections.what} opening>
+          <TextSection id="what" title={ofPage.sections.what} opening>
             <Prose html={texts.description} />
           </TextSection>
         </BodyPart>
         <BodyPart margin={<Concerns page={page} />}>
-          <TextSection id="approach" title={messages.sections.approach}>
+          <TextSection id="approach" title={ofPage.sections.approach}>
             <Prose html={texts.approach} />
           </TextSection>
         </BodyPart>
@@ -87,10 +89,10 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
             </BesideOnly>
           }
         >
-          <TextSection id="questions" title={messages.sections.questions}>
+          <TextSection id="questions" title={ofPage.sections.questions}>
             <Questions questions={page.faq} />
           </TextSection>
-          <TextSection id="sources" title={messages.sections.sources}>
+          <TextSection id="sources" title={ofPage.sections.sources}>
             <Sources sources={full.sources} checkedOn={page.checkedOn} />
           </TextSection>
         </BodyPart>
@@ -109,7 +111,7 @@ function PlateInMargin({
   scale: DepthScale;
   pictures: TreatmentPictures;
 }) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
   if (depth && depth.toMm <= scale.depthMm) return <DepthPicture depth={depth} scale={scale} />;
   const { cover, process } = pictures;
   if (!cover || process.length > 0) return null;

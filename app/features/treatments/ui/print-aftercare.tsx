@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { treatmentMessages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import styles from './aftercare-sheet.module.css';
 
 /** Id of the sheet. While the address names it, printing prints the sheet alone: that is CSS, and needs no script. */
@@ -9,7 +9,7 @@ export const SHEET_ID = 'aftercare-sheet';
 
 /** Leads to the aftercare, and opens the print dialog where scripts run. */
 export function PrintAftercare() {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(pageMessages);
   const print = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

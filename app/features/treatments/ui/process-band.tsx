@@ -1,7 +1,7 @@
 import { Caption } from '#app/ui/caption/caption.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { PlateInfo } from '#app/ui/plates/plate.tsx';
-import { treatmentMessages } from './messages.ts';
+import { fullMessages } from './full-messages.ts';
 import styles from './process-band.module.css';
 import { CaptionWords } from './treatment-banner.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The movements of a treatment, drawn one after the other; or its one plate of the whole process. */
 export function ProcessBand({ title, plates, number }: Props) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
   const [only] = plates;
   if (!only) return null;
   const label = number === null ? undefined : messages.plateContinued(number);

@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { RelatedTreatment } from '../domain/treatment-page.ts';
-import { treatmentMessages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import type { TreatmentPictures } from './pictures.ts';
 import styles from './related-treatments.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** What else to read: other treatments for the same trouble, each with a crop of its plate. */
 export function RelatedTreatments({ related, pictures }: Props) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(pageMessages);
   if (related.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related-title">

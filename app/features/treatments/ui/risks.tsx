@@ -3,12 +3,12 @@ import { Panel } from '#app/ui/panel/panel.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
 import type { FullPage } from '../domain/treatment-page.ts';
 import { telephone } from './closing.tsx';
-import { treatmentMessages } from './messages.ts';
+import { fullMessages } from './full-messages.ts';
 import styles from './risks.module.css';
 
 /** What can go wrong: what passes, what is uncommon, and what to call about the same day. */
 export function Risks({ risks, phone }: { risks: FullPage['risks']; phone: string }) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
   return (
     <div className={styles.risks}>
       <div>
@@ -34,7 +34,7 @@ export function Risks({ risks, phone }: { risks: FullPage['risks']; phone: strin
 
 /** Who it suits, and, in a frame that is not overlooked, who should wait or not have it. */
 export function SuitsAndWaits({ suits, waitOrAvoid }: Pick<FullPage, 'suits' | 'waitOrAvoid'>) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
   return (
     <div id="wait" className={styles.suits}>
       <section aria-labelledby="suits-title">

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { treatmentPage, type TreatmentPage } from '../domain/treatment-page.ts';
 import { fullFile, testClinic } from '../testing.ts';
 import { testCatalogue } from '../testing-catalogue.ts';
+import { firstVisit } from './first-visit.ts';
 import { FullTreatment } from './full-treatment.tsx';
 import { ShortTreatment } from './short-treatment.tsx';
 import { VideoFrame, VideoOnClick } from './video-on-click.tsx';
@@ -73,11 +74,23 @@ describe('a full treatment', () => {
 });
 
 describe('a short treatment', () => {
-  const html = renderToStaticMarkup(<ShortTreatment page={pageOf('skin/balm-therapy')} pictures={pictures} />);
+  const html = renderToStaticMarkup(
+    <ShortTreatment
+      page={pageOf('skin/balm-therapy')}
+      pictures={pictures}
+      visit={firstVisit('cosmetic-surgery-consultation')}
+    />,
+  );
 
   it('tells what the first visit is like and asks the questions of its department', () => {
     expect(html).toContain('What happens at your first visit');
+    expect(html).toContain('You show what bothers you');
     expect(html).toContain('What should I bring?');
+  });
+
+  it('tells of a skin consultation where a kind of visit has no words of its own', () => {
+    expect(firstVisit('follow-up')).toBe(firstVisit('skin-consultation'));
+    expect(firstVisit('toString')).toBe(firstVisit('skin-consultation'));
   });
 
   it('has every section its navigation leads to', () => {

@@ -4,32 +4,33 @@ import { Steps } from '#app/ui/steps/steps.tsx';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { BookingCard } from './booking-card.tsx';
 import { Concerns } from './concerns.tsx';
-import { treatmentMessages } from './messages.ts';
+import type { VisitStep } from './first-visit.ts';
+import { pageMessages } from './page-messages.ts';
+import { shortMessages } from './short-messages.ts';
 import { BodyPart, PageBody, TextSection } from './page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
 import { Questions } from './questions.tsx';
 import { RelatedTreatments } from './related-treatments.tsx';
 import { CheckedOn } from './sources.tsx';
 
-type FirstVisit = keyof (typeof treatmentMessages)['en']['firstVisit'];
-
-function isFirstVisit(id: string, known: object): id is FirstVisit {
-  return Object.hasOwn(known, id);
+interface Props {
+  readonly page: TreatmentPage;
+  readonly pictures: TreatmentPictures;
+  readonly visit: readonly VisitStep[];
 }
 
 /** A treatment whose long text is not written yet: what it is, who comes with what, and what the first visit is like. */
-export function ShortTreatment({ page, pictures }: { page: TreatmentPage; pictures: TreatmentPictures }) {
-  const messages = useMessages(treatmentMessages);
-  const { id } = page.booking;
-  const visit = messages.firstVisit[isFirstVisit(id, messages.firstVisit) ? id : 'skin-consultation'];
+export function ShortTreatment({ page, pictures, visit }: Props) {
+  const messages = useMessages(shortMessages);
+  const ofPage = useMessages(pageMessages);
   const sections = (['what', 'visit', 'questions'] as const).map((name) => ({
     id: name,
-    title: messages.sections[name],
+    title: ofPage.sections[name],
   }));
   return (
     <PageBody sections={sections}>
       <BodyPart margin={<BookingCard booking={page.booking} />}>
-        <TextSection id="what" title={messages.sections.what} opening>
+        <TextSection id="what" title={ofPage.sections.what} opening>
           <Prose html={page.description} />
           <Concerns page={page} />
         </TextSection>

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import type { SourceLine, TreatmentPage } from '../domain/treatment-page.ts';
-import { treatmentMessages } from './messages.ts';
+import { fullMessages } from './full-messages.ts';
 import styles from './sources.module.css';
 
 /** Where the figures come from; a link only where the page was really read. */
@@ -11,7 +11,7 @@ export function Sources({
   sources: readonly SourceLine[];
   checkedOn: TreatmentPage['checkedOn'];
 }) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
   return (
     <>
       <ol className={styles.sources}>

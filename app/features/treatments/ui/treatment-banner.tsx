@@ -5,6 +5,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { captionParts } from '#app/ui/plates/caption.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { treatmentMessages } from './messages.ts';
+import { pageMessages } from './page-messages.ts';
 import type { Cover } from './pictures.ts';
 import { PrintAftercare } from './print-aftercare.tsx';
 
@@ -33,7 +34,8 @@ export function coverParts(cover: Cover | null, label: string | undefined) {
 
 /** The head of a treatment's page: where it belongs, what it is, and the one thing to do. */
 export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: Cover | null }) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(pageMessages);
+  const shared = useMessages(treatmentMessages);
   const number = cover?.number ?? null;
   const standInLabel =
     cover?.plate.name === 'depth-section' ? messages.healthySkin : messages.departmentFigure(page.category.name);
@@ -41,8 +43,8 @@ export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: C
     <HeroBanner
       title={page.title}
       path={[
-        { label: messages.home, href: '/' },
-        { label: messages.services, href: '/services' },
+        { label: shared.home, href: '/' },
+        { label: shared.services, href: '/services' },
         { label: page.category.name, href: page.category.path },
       ]}
       subtitle={page.subtitle}
@@ -54,7 +56,7 @@ export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: C
           {page.full && <PrintAftercare />}
         </>
       }
-      {...coverParts(cover, number === null ? standInLabel : messages.plate(number))}
+      {...coverParts(cover, number === null ? standInLabel : shared.plate(number))}
     />
   );
 }

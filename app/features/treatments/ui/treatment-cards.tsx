@@ -3,7 +3,7 @@ import { Card, CardSheet } from '#app/ui/card/card.tsx';
 import { Heading, type HeadingLevel } from '#app/ui/heading.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { TreatmentCard } from '../domain/category-page.ts';
-import { treatmentMessages } from './messages.ts';
+import { categoryMessages } from './category-messages.ts';
 import type { Cover } from './pictures.ts';
 import styles from './treatment-cards.module.css';
 
@@ -16,7 +16,7 @@ export interface PicturedCard extends TreatmentCard {
  * whose plate is not drawn has none: the figure of its department would show something else.
  */
 export function TreatmentCards({ cards, level = 3 }: { cards: readonly PicturedCard[]; level?: HeadingLevel }) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(categoryMessages);
   return (
     <CardSheet
       closing={

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { treatmentMessages } from './messages.ts';
+import { fullMessages } from './full-messages.ts';
 import styles from './video-on-click.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A link to a video. Only a click fetches the player, into the same place; without scripts the click opens it as a page. */
 export function VideoOnClick({ address, title }: Props) {
-  const messages = useMessages(treatmentMessages);
+  const messages = useMessages(fullMessages);
   const [isLive, setIsLive] = useState(false);
 
   const showHere = (event: MouseEvent) => {

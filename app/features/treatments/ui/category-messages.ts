@@ -1,0 +1,15 @@
+import { defineMessages } from '#app/lib/messages.ts';
+
+/** The page of a category. */
+export const categoryMessages = defineMessages({
+  treatmentsTitle: 'Treatments',
+  unsure: 'Not sure which is yours?',
+  openFinder: 'Open the treatment finder',
+  compareTitle: 'Compared at a glance',
+  compareCaption: 'About how long, how often, and for how long',
+  compareTreatment: 'Treatment',
+  notStated: 'Not stated',
+  uncompared: 'Figures for these follow when their texts have been checked against sources:',
+  categoryQuestions: 'Questions',
+  bookCategory: (type: string) => `Book a ${type.toLowerCase()}`,
+});

@@ -1,0 +1,15 @@
+import { defineMessages } from '#app/lib/messages.ts';
+
+/** The page of all departments. */
+export const servicesMessages = defineMessages({
+  servicesTitle: 'All treatments',
+  servicesHead: (city: string) => `Skin, hair, laser and surgery treatments in ${city}`,
+  servicesSubtitle:
+    'Everything we do, department by department. Each page says what it can do, what it cannot, and who should wait.',
+  servicesDescription: (count: number, city: string) =>
+    `All ${count} treatments of our skin and hair clinic in ${city}, by department: hair, skin, nail, laser, anti-aging, cosmetic surgery and facials.`,
+  openDepartment: (department: string) => `All about ${department}`,
+  treatmentsOf: (department: string) => `${department} treatments`,
+  departments: 'Departments',
+  findByConcern: 'Find by what bothers you',
+});
