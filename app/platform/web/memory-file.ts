@@ -28,10 +28,10 @@ function variantsOf(
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
   { type, cacheControl, headers }: MemoryFileOptions,
 ): MemoryFile['variants'] {
-  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
   const negotiated = bodies.br !== undefined || bodies.gzip !== undefined;
   const make = (encoding: Encoding, body: Buffer): Variant => {
-    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    // Of the bytes as they are sent: a strong ETag must change when they do, also by compressing them better.
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const all: Record<string, string> = {
       'content-type': type,
       'content-length': String(body.length),

@@ -1,5 +1,29 @@
 import { defineMessages } from '#app/lib/messages.ts';
 
+/** By field and reason; `other` stands for every reason that has no sentence of its own. */
+const errors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fullName: {
+    required: 'Enter the name of the person who is coming',
+    'not-a-name': 'Enter a name with letters',
+    'too-long': 'Enter a name of at most 100 characters',
+    'bad-characters': 'Enter the name without signs such as < > @ or web addresses',
+  },
+  mobileNumber: {
+    required: 'Enter a mobile number, like 98765 43210',
+    other: 'Enter a phone number with 10 digits, like 98765 43210',
+  },
+  email: { other: 'Enter an e-mail address, like name@example.com, or leave it empty' },
+  note: {
+    'too-long': 'Shorten the note to at most 1,000 characters',
+    other: 'Remove signs from the note that are not letters, numbers or punctuation',
+  },
+  consent: { other: 'Tick that we may use these details for the appointment' },
+  startsAt: { other: 'Choose a time' },
+  appointmentTypeId: { other: 'Choose the kind of visit' },
+  practitionerId: { other: 'Choose the person again' },
+  treatment: { other: 'That treatment is not on this site' },
+};
+
 /** Who is coming, and what is wrong with what was typed. */
 export const detailsMessages = defineMessages({
   details: 'Your details',
@@ -27,26 +51,5 @@ export const detailsMessages = defineMessages({
   consentLink: 'What is stored, and how to have it erased',
   book: 'Book appointment',
   hidden: 'Leave this empty',
-  errors: {
-    fullName: {
-      required: 'Enter the name of the person who is coming',
-      'not-a-name': 'Enter a name with letters',
-      'too-long': 'Enter a name of at most 100 characters',
-      'bad-characters': 'Enter the name without signs such as < > @ or web addresses',
-    },
-    mobileNumber: {
-      required: 'Enter a mobile number, like 98765 43210',
-      other: 'Enter a phone number with 10 digits, like 98765 43210',
-    },
-    email: { other: 'Enter an e-mail address, like name@example.com, or leave it empty' },
-    note: {
-      'too-long': 'Shorten the note to at most 1,000 characters',
-      other: 'Remove signs from the note that are not letters, numbers or punctuation',
-    },
-    consent: { other: 'Tick that we may use these details for the appointment' },
-    startsAt: { other: 'Choose a time' },
-    appointmentTypeId: { other: 'Choose the kind of visit' },
-    practitionerId: { other: 'Choose the person again' },
-    treatment: { other: 'That treatment is not on this site' },
-  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+  errors,
 });

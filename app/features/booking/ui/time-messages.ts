@@ -6,6 +6,15 @@ function away(minutes: number): string {
   return hours === 0 ? `in ${minutes} min` : `in ${hours} h ${minutes % 60} min`;
 }
 
+/** By the id of the kind of visit; a clinic's own kinds simply have none. */
+const typeHints: Readonly<Record<string, string>> = {
+  'skin-consultation': 'Skin, nails, marks, moles, anti-aging, facials. Also before any laser.',
+  'hair-consultation': 'Hair fall, thinning, patches, beard, brows, transplant.',
+  'cosmetic-surgery-consultation': 'Scars, lumps, earlobes, dimples, face and neck.',
+  'laser-session': 'Only when a doctor here has already planned it with you.',
+  'follow-up': 'A short check after a treatment or a new medicine.',
+};
+
 /** Choosing the kind of visit and the time. */
 export const timeMessages = defineMessages({
   pageTitle: 'Book an appointment',
@@ -13,13 +22,7 @@ export const timeMessages = defineMessages({
     `Choose a time with a doctor at ${clinic}. Free times are shown as they are now. No account needed, and you can move or cancel online.`,
   chooseTypeLede: 'Choose the kind of visit. The doctor can change course when you are here.',
   minutes: (minutes: number) => `${minutes} minutes`,
-  typeHints: {
-    'skin-consultation': 'Skin, nails, marks, moles, anti-aging, facials. Also before any laser.',
-    'hair-consultation': 'Hair fall, thinning, patches, beard, brows, transplant.',
-    'cosmetic-surgery-consultation': 'Scars, lumps, earlobes, dimples, face and neck.',
-    'laser-session': 'Only when a doctor here has already planned it with you.',
-    'follow-up': 'A short check after a treatment or a new medicine.',
-  } as Readonly<Record<string, string>>,
+  typeHints,
   notSure: 'Not sure?',
   notSureText: 'Skin consultation is a good start. Or describe it in your own words:',
   openFinder: 'Open the treatment finder',
