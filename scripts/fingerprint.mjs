@@ -26,7 +26,7 @@ export function fingerprint(root) {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replace(/^\//, ''));
   });
-  for (const file of files.filter((name) => !MADE.test(name)).sort()) {
+  for (const file of files.filter((name) => !MADE.test(name)).toSorted()) {
     hash
       .update(file)
       .update('\0')

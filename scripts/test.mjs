@@ -23,8 +23,8 @@ const vitest = (project) => [
 
 const steps = [
   ['format', bin('oxfmt'), ['--check', '.']],
-  ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']],
   ['route types', node, ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
+  ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']],
   ['types', bin('tsc'), ['-p', '.']],
   ['unused code', bin('knip'), []],
   ['content', node, ['scripts/check-content.ts']],

@@ -100,11 +100,13 @@ export function findSlots(settings: BookingSettings, question: SlotQuestion, tak
   const type = settings.appointmentTypes.find(({ id }) => id === question.appointmentTypeId);
   if (!type) return [];
   const bookable = bookableInterval(clinic, now);
+  const wanted = { ...bookable, end: Math.min(bookable.end, startOfDay(question.until, clinic.timeZone)) };
   const people = practitionersOffering(settings, type.id, question.practitionerId);
   const length = type.minutes * minuteMs;
   const slots = people.flatMap((person) => {
-    const working = workingIntervals(clinic, person, question.from, question.until);
-    const starts = freeStarts(type, working, taken.get(person.id) ?? [], bookable, clinic);
+    // A day further than wanted: where the clinic is open over midnight, a visit may end on the day after its start.
+    const working = workingIntervals(clinic, person, question.from, addDays(question.until, 1));
+    const starts = freeStarts(type, working, taken.get(person.id) ?? [], wanted, clinic);
     return starts.map((startsAt): Slot => ({ startsAt, endsAt: startsAt + length, practitionerId: person.id }));
   });
   // The sort is stable, so people who share a start stay in the clinic's order.
