@@ -28,7 +28,12 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           // What `inlineClassNames` prepares.
           optimization: { inlineConst: { mode: 'all' } },
-          output: { codeSplitting: { groups: chunks } },
+          output: {
+            codeSplitting: { groups: chunks },
+            // Every page names all files, and of a name nothing compresses less than its hash.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+          },
         },
       },
     },

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../locale.tsx';
 import { layoutMessages } from './messages.ts';
+import { useShowHere } from './show-here.ts';
 import type { ClinicMap } from './site-data.ts';
 import styles from './map-on-click.module.css';
 
@@ -12,18 +13,12 @@ type MapOnClickProps = { map: ClinicMap; clinicName: string };
  */
 export function MapOnClick({ map, clinicName }: MapOnClickProps) {
   const texts = useMessages(layoutMessages);
-  const [isLive, setIsLive] = useState(false);
+  const [isLive, showHere] = useShowHere();
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     if (isLive) frame.current?.focus();
   }, [isLive]);
-
-  const showHere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setIsLive(true);
-  };
 
   if (isLive) {
     return (

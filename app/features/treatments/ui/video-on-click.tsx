@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { useShowHere } from '#app/ui/layout/show-here.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { fullMessages } from './full-messages.ts';
 import styles from './video-on-click.module.css';
@@ -13,13 +14,7 @@ interface Props {
 /** A link to a video. Only a click fetches the player, into the same place; without scripts the click opens it as a page. */
 export function VideoOnClick({ address, title }: Props) {
   const messages = useMessages(fullMessages);
-  const [isLive, setIsLive] = useState(false);
-
-  const showHere = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setIsLive(true);
-  };
+  const [isLive, showHere] = useShowHere();
 
   if (isLive) return <VideoFrame address={address} title={messages.videoTitle(title)} />;
   return (
