@@ -57,13 +57,13 @@ async function installed<T>(name: string): Promise<T> {
 }
 
 /** A run whose trace is broken says nothing about the page: it is repeated, twice at most, and that is said. */
-async function measured(url: string, tries = 3): Promise<LighthouseResult> {
+async function measureAgain(url: string, tries = 3): Promise<LighthouseResult> {
   try {
     return await measure(url);
   } catch (error) {
     if (tries === 1) throw error;
     console.log(`repeated: ${error instanceof Error ? error.message : String(error)}`);
-    return measured(url, tries - 1);
+    return measureAgain(url, tries - 1);
   }
 }
 
@@ -135,7 +135,7 @@ await untilIdle(server.process.pid ?? 0);
 const checks: Check[] = [];
 for (const { kind, path } of PAGES) {
   const results: LighthouseResult[] = [];
-  for (let run = 0; run < RUNS; run++) results.push(await measured(`${server.url}${path}`));
+  for (let run = 0; run < RUNS; run++) results.push(await measureAgain(`${server.url}${path}`));
   console.log(`\n${kind} ${path}`);
   for (const result of results) explain(result);
   checks.push(...checksOf(kind, results));
