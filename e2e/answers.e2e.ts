@@ -93,7 +93,8 @@ describe('an answer', () => {
     );
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(server.output()).toContain(String(ids[0]));
+    // The log is written once a turn, after the answer.
+    await expect.poll(() => server.output(), { timeout: 10_000 }).toContain(String(ids[0]));
   });
 });
 
