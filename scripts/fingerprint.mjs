@@ -26,7 +26,7 @@ export function fingerprint(root) {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replace(/^\//, ''));
   });
-  for (const file of files.filter((name) => !MADE.test(name)).toSorted()) {
+  for (const file of files.filter((name) => !MADE.test(name)).toSorted((a, b) => (a < b ? -1 : 1))) {
     hash
       .update(file)
       .update('\0')
