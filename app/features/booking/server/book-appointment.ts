@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import { repeatOnConflict } from '#app/platform/database/errors.ts';
 import type { BookingRequest } from '../domain/booking-request.ts';
 import { practitionersToTry } from '../domain/choose-practitioner.ts';
-import { practitionersOffering, type AppointmentType } from '../domain/clinic-settings.ts';
+import { practitionersOffering, type AppointmentType, type Practitioner } from '../domain/clinic-settings.ts';
 import { daysInterval } from '../domain/schedule.ts';
 import { findSlots, type Slot } from '../domain/slots.ts';
-import { appointmentById, type AppointmentDetails } from './appointment-details.ts';
+import type { AppointmentDetails } from './appointment-details.ts';
 import { limitAttempts, type TooManyAttempts } from './attempt-limits.ts';
 import type { BookingContext } from './booking-context.ts';
 import { findByRequestKey, findSameBooking, identityOf } from './find-repeat.ts';
@@ -57,18 +57,16 @@ export async function bookAppointment(
     return fail('unknown-practitioner');
   if (request.treatment !== undefined && !context.isTreatment(request.treatment)) return fail('unknown-treatment');
 
-  const repeat = await findRepeat(context, request, origin);
-  if (repeat === 'key-reused') return fail('key-reused');
-  if (repeat) return ok(booked(context, repeat, true));
+  // A program's repeat carries its key, which the database refuses to use twice; a reloaded form carries another one.
+  const sent = origin.through === 'website' ? await findRepeat(context, request, origin) : undefined;
+  if (sent === 'key-reused') return fail('key-reused');
+  if (sent) return ok(booked(context, sent, true));
 
   for (let round = 0; round < rounds; round += 1) {
     const chosen = await practitionersFor(context, request);
-    const id = chosen === 'not-offered' ? undefined : await tryEach(context, request, origin, type, chosen);
-    if (id !== undefined) {
-      const made = await appointmentById(context.db, id);
-      return ok(booked(context, made!, false));
-    }
-    // The time may be gone because the twin of this very request was faster, here or before the insert.
+    const made = chosen === 'not-offered' ? undefined : await tryEach(context, request, origin, type, chosen);
+    if (made) return ok(booked(context, made, false));
+    // The time is gone or the key is used: this very request may have been answered before, or its twin was faster.
     const twin = await findRepeat(context, request, origin);
     if (twin === 'key-reused') return fail('key-reused');
     if (twin) return ok(booked(context, twin, true));
@@ -100,7 +98,10 @@ async function findRepeat(context: BookingContext, request: BookingRequest, orig
 }
 
 /** Who to try for the wanted start, best first; none when it is taken. */
-async function practitionersFor(context: BookingContext, request: BookingRequest): Promise<string[] | 'not-offered'> {
+async function practitionersFor(
+  context: BookingContext,
+  request: BookingRequest,
+): Promise<Practitioner[] | 'not-offered'> {
   const { timeZone } = (await context.settings.current()).clinic;
   const { startsAt, appointmentTypeId, practitionerId } = request;
   const from = dateWithin(startsAt, timeZone);
@@ -109,7 +110,8 @@ async function practitionersFor(context: BookingContext, request: BookingRequest
   const { settings, slots, taken, now } = await readSlots(context, question);
   const everySlot = findSlots(settings, question, new Map(), now);
   if (!everySlot.some((slot) => slot.startsAt === startsAt)) return 'not-offered';
-  return practitionersToTry(slots, startsAt, taken, daysInterval(from, question.until, timeZone));
+  const ids = practitionersToTry(slots, startsAt, taken, daysInterval(from, question.until, timeZone));
+  return ids.flatMap((id) => settings.practitioners.find((practitioner) => practitioner.id === id) ?? []);
 }
 
 /** The clinic's day of a moment; undefined for moments centuries away, which no calendar here reaches. */
@@ -122,18 +124,18 @@ async function tryEach(
   request: BookingRequest,
   origin: BookingOrigin,
   type: AppointmentType,
-  practitionerIds: readonly string[],
-): Promise<string | undefined> {
-  if (practitionerIds.length === 0) return undefined;
+  practitioners: readonly Practitioner[],
+): Promise<AppointmentDetails | undefined> {
+  if (practitioners.length === 0) return undefined;
   const { language, through, requestKey } = origin;
   const identity = requestKey === undefined ? undefined : identityOf(context.keyRing, request, requestKey);
   const now = context.clock.now().epochMilliseconds;
   return repeatOnConflict(() =>
     context.db.transaction(async (tx) => {
-      for (const practitionerId of practitionerIds) {
-        const wanted: NewAppointment = { request, type, practitionerId, language, through, identity };
-        const id = await insertAppointment(tx, context, wanted, now);
-        if (id !== undefined) return id;
+      for (const practitioner of practitioners) {
+        const wanted: NewAppointment = { request, type, practitioner, language, through, identity };
+        const made = await insertAppointment(tx, context, wanted, now);
+        if (made) return made;
       }
       return undefined;
     }),

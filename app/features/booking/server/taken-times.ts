@@ -1,7 +1,8 @@
-import { and, gt, gte, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
 import type { Interval } from '#app/lib/interval.ts';
 import { dayMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import { defineStatement } from '#app/platform/database/statement.ts';
 import { appointmentStatuses, statusRules } from '../domain/appointment.ts';
 import type { TakenTimes } from '../domain/slots.ts';
 import { appointments } from './tables.ts';
@@ -10,6 +11,21 @@ const freeing = appointmentStatuses.filter((status) => !statusRules[status].hold
 
 /** The condition of the partial index and of the overlap constraint. */
 export const holdsTime = notInArray(appointments.status, freeing);
+
+// One text per person instead of a row per appointment: a full season is thousands of rows, and reading them one by
+// one costs the embedded database more than finding them.
+const takenStatement = defineStatement<{ practitionerId: string; times: string }>(
+  () => sql`
+    SELECT practitioner_id AS "practitionerId",
+      string_agg(date_part('epoch', held_from)::bigint || ' ' || date_part('epoch', held_until)::bigint, ' ') AS times
+    FROM ${appointments}
+    WHERE ${sql`${holdsTime}`.inlineParams()}
+      AND held_from >= ${sql.placeholder('earliest')} AND held_from < ${sql.placeholder('end')}
+      AND held_until > ${sql.placeholder('start')}
+      AND practitioner_id = ANY(${sql.placeholder('practitionerIds')})
+      AND id IS DISTINCT FROM ${sql.placeholder('except')}::uuid
+    GROUP BY practitioner_id`,
+);
 
 /**
  * The time held by appointments of these practitioners inside a stretch, never from memory. `except` is an appointment
@@ -22,27 +38,14 @@ export async function takenTimes(
   except?: string,
 ): Promise<TakenTimes> {
   if (practitionerIds.length === 0) return new Map();
-  // One text per person instead of a row per appointment: a full season is thousands of rows, and reading them one by
-  // one costs the embedded database more than finding them.
-  const rows = await db
-    .select({
-      practitionerId: appointments.practitionerId,
-      times: sql<string>`string_agg(date_part('epoch', ${appointments.heldFrom})::bigint || ' '
-        || date_part('epoch', ${appointments.heldUntil})::bigint, ' ')`,
-    })
-    .from(appointments)
-    .where(
-      and(
-        holdsTime,
-        // No appointment holds more than a day, so the index is entered there.
-        gte(appointments.heldFrom, within.start - dayMs),
-        lt(appointments.heldFrom, within.end),
-        gt(appointments.heldUntil, within.start),
-        inArray(appointments.practitionerId, [...practitionerIds]),
-        except === undefined ? undefined : ne(appointments.id, except),
-      ),
-    )
-    .groupBy(appointments.practitionerId);
+  const rows = await takenStatement(db, {
+    // No appointment holds more than a day, so the index is entered there.
+    earliest: new Date(within.start - dayMs).toISOString(),
+    start: new Date(within.start).toISOString(),
+    end: new Date(within.end).toISOString(),
+    practitionerIds,
+    except: except ?? null,
+  });
   return new Map(rows.map(({ practitionerId, times }) => [practitionerId, readTimes(times)]));
 }
 

@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { AppointmentMessages } from '#app/features/booking/server/booking-context.ts';
+import { defineStatement } from '#app/platform/database/statement.ts';
 import { recipientsOf, type MessageKind, type Recipient } from '../domain/message.ts';
 import { deliveryQueue, type NotificationContext } from './notification-context.ts';
-import { messages } from './tables.ts';
+
+/** All messages of one piece of news in one go. */
+const insertMessages = defineStatement<never>(
+  () => sql`
+    INSERT INTO messages (id, appointment_id, kind, recipient, channel, status, message_id, created_at)
+    SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('kind')}, recipient, 'email', status, message_id,
+      ${sql.placeholder('createdAt')}
+    FROM unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('recipients')}::text[],
+      ${sql.placeholder('statuses')}::text[], ${sql.placeholder('messageIds')}::text[])
+      AS message (id, recipient, status, message_id)`,
+  'insert_messages',
+);
 
 /**
  * The outbox behind booking: messages and their jobs are written in the transaction of the change they tell of, so
@@ -19,22 +32,20 @@ export function createOutbox(
     async queue(tx, news, appointment) {
       // News of booking are kinds of messages by the same names; a new one does not compile until it is one.
       const kind: MessageKind = news;
-      const createdAt = context.clock.now();
       const rows = recipientsOf(kind, appointment.email !== null).map((recipient) => {
         const id = randomUUID();
-        return {
-          id,
-          appointmentId: appointment.id,
-          kind,
-          recipient,
-          channel: 'email' as const,
-          status: canBeSent(recipient) ? ('queued' as const) : ('held' as const),
-          messageId: `<${id}@${domain}>`,
-          createdAt,
-        };
+        return { id, recipient, status: canBeSent(recipient) ? 'queued' : 'held', messageId: `<${id}@${domain}>` };
       });
       if (rows.length === 0) return;
-      await tx.insert(messages).values(rows);
+      await insertMessages(tx, {
+        appointmentId: appointment.id,
+        kind,
+        createdAt: context.clock.now().toString(),
+        ids: rows.map(({ id }) => id),
+        recipients: rows.map(({ recipient }) => recipient),
+        statuses: rows.map(({ status }) => status),
+        messageIds: rows.map(({ messageId }) => messageId),
+      });
       for (const { id, status } of rows) {
         if (status === 'queued')
           await context.database.jobs.enqueue(tx, deliveryQueue, { messageId: id }, { singletonKey: id });
