@@ -28,6 +28,7 @@ import { examples as offer } from './offer/offer.examples.tsx';
 import { examples as ticket } from './ticket/ticket.examples.tsx';
 import { examples as closingBand } from './closing-band/closing-band.examples.tsx';
 import { examples as dialog } from './dialog/dialog.examples.tsx';
+import { examples as sources } from './sources/sources.examples.tsx';
 import { examples as skipLink } from './skip-link/skip-link.examples.tsx';
 
 /** A component of the design system with its states, in the order of the page. */
@@ -67,5 +68,6 @@ export const specimens: readonly Specimen[] = [
   { name: 'Closing band', folder: 'closing-band', examples: closingBand },
   { name: 'Dialog', folder: 'dialog', examples: dialog },
   { name: 'Layout and special screens', folder: 'layout', examples: layout },
+  { name: 'Sources', folder: 'sources', examples: sources },
   { name: 'Skip link', folder: 'skip-link', examples: skipLink },
 ];

@@ -4,6 +4,7 @@ import type { Category } from './category.ts';
 import { type DepthMarks, depthMarks, type FactLine, factLines } from './fact-line.ts';
 import { sayFact } from './fact.ts';
 import { plainText, sentences, summary } from './plain-text.ts';
+import { type SourceLine, sourceLine } from './source.ts';
 import type { FullTexts, FullTreatment, Treatment } from './treatment.ts';
 
 /** What a visitor can book, as far as a page of texts needs to know. */
@@ -34,15 +35,6 @@ export interface RelatedTreatment {
 export interface Question {
   readonly question: string;
   readonly answer: string;
-}
-
-export interface SourceLine {
-  readonly title: string;
-  readonly publisher: string;
-  /** Null where the page carries no date. */
-  readonly year: number | null;
-  /** Null where the page itself was not read. */
-  readonly href: string | null;
 }
 
 /** What only a finished text has. */
@@ -88,7 +80,7 @@ export interface TreatmentPage {
 }
 
 /** "20 Nov 2026". */
-function sayDay(iso: string): string {
+export function sayDay(iso: string): string {
   return formatDate(iso).replace(/^\w+ /, '');
 }
 
@@ -132,12 +124,7 @@ function fullPage(treatment: FullTreatment): FullPage {
     waitOrAvoid,
     risks,
     afterCare,
-    sources: sources.map(({ title, publisher, year, address }) => ({
-      title,
-      publisher,
-      year: year === 'undated' ? null : year,
-      href: address ?? null,
-    })),
+    sources: sources.map(sourceLine),
   };
 }
 

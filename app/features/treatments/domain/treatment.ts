@@ -1,28 +1,10 @@
 import { z } from 'zod';
 import { bareRangeSchema, factSchema } from './fact.ts';
+import { day, source } from './source.ts';
 
 const words = z.string().trim().min(1);
 const list = z.array(words);
 const nothing = z.null().optional();
-const day = z
-  .union([z.iso.date(), z.date()], { error: 'must be a date such as 2026-11-20' })
-  .transform((value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10)));
-
-const source = z
-  .strictObject({
-    id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'must be one word of letters and digits'),
-    title: words,
-    publisher: words,
-    year: z.union([z.int().min(1900).max(2100), z.literal('undated')]),
-    supports: words.optional(),
-    address: z.url().optional(),
-    readOn: day.optional(),
-    part: words.optional(),
-  })
-  .refine(({ address, readOn }) => (address === undefined) === (readOn === undefined), {
-    error: 'stands together with readOn: an address only where the page was really read',
-    path: ['address'],
-  });
 
 /** Order of the facts on a page; a file may hold any of them. */
 export const FACT_NAMES = [

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
@@ -11,7 +12,6 @@ import { catalogue } from '../server/catalogue.ts';
 import { pageClinic } from '../server/page-clinic.ts';
 import { BookingCard } from '../ui/booking-card.tsx';
 import styles from '../ui/category-screen.module.css';
-import { Closing } from '../ui/closing.tsx';
 import { Comparison } from '../ui/comparison.tsx';
 import { categoryMessages } from '../ui/category-messages.ts';
 import { treatmentMessages } from '../ui/messages.ts';
@@ -96,7 +96,7 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
           <Questions questions={page.faq} />
         </section>
       )}
-      <Closing title={messages.bookCategory(page.booking.name)} booking={page.booking} phone={phone} />
+      <BookingClosing title={messages.bookCategory(page.booking.name)} booking={page.booking} phone={phone} />
     </>
   );
 }

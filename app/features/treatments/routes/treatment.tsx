@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { treatmentPage } from '../domain/treatment-page.ts';
 import { treatmentData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
 import { pageClinic } from '../server/page-clinic.ts';
-import { Closing } from '../ui/closing.tsx';
 import { firstVisit } from '../ui/first-visit.ts';
 import { FullTreatment } from '../ui/full-treatment.tsx';
 import { treatmentMessages } from '../ui/messages.ts';
@@ -63,7 +63,7 @@ export default function TreatmentScreen({ loaderData }: Route.ComponentProps) {
       ) : (
         <ShortTreatment page={page} pictures={pictures} visit={visit} />
       )}
-      <Closing title={messages.book} booking={page.booking} phone={page.phone} />
+      <BookingClosing title={messages.book} booking={page.booking} phone={page.phone} />
     </article>
   );
 }

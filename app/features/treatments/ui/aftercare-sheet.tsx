@@ -1,9 +1,9 @@
 import { FactRows } from '#app/ui/fact-list/fact-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
+import { telephone } from '#app/ui/telephone.ts';
 import type { FullPage, TreatmentPage } from '../domain/treatment-page.ts';
 import styles from './aftercare-sheet.module.css';
-import { telephone } from './closing.tsx';
 import { fullMessages } from './full-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { TextSection } from './page-body.tsx';

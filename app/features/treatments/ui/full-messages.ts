@@ -27,6 +27,4 @@ export const fullMessages = defineMessages({
   sheetFrom: (title: string, clinic: string) => `${title} · ${clinic}`,
   videoTitle: (title: string) => `Watch: ${title}`,
   videoText: (host: string) => `The video comes from ${host}, and only when you ask for it.`,
-  checked: 'Checked against its sources on',
-  undated: 'undated',
 });

@@ -1,6 +1,7 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import { Plate } from '#app/ui/plates/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { Sources } from '#app/ui/sources/sources.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
 import type { FullPage, TreatmentPage } from '../domain/treatment-page.ts';
 import { AftercareSheet, KeepOnPaper } from './aftercare-sheet.tsx';
@@ -16,7 +17,6 @@ import { ProcessBand } from './process-band.tsx';
 import { Questions } from './questions.tsx';
 import { RelatedTreatments } from './related-treatments.tsx';
 import { Risks, SuitsAndWaits } from './risks.tsx';
-import { Sources } from './sources.tsx';
 import { VideoOnClick } from './video-on-click.tsx';
 import { Visits } from './visits.tsx';
 

@@ -21,6 +21,4 @@ export const treatmentMessages = defineMessages({
   bookingNext: (type: string) => `Next ${type.toLowerCase()}`,
   bookingLine: (minutes: number) => `About ${minutes} minutes. Nothing is decided for you that day.`,
   chooseTime: 'Choose a time',
-  closing: (type: string, minutes: number) => `It starts with a ${type.toLowerCase()} of about ${minutes} minutes.`,
-  orCall: 'Or call',
 });

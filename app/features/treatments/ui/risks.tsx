@@ -1,8 +1,8 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import { Panel } from '#app/ui/panel/panel.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
+import { telephone } from '#app/ui/telephone.ts';
 import type { FullPage } from '../domain/treatment-page.ts';
-import { telephone } from './closing.tsx';
 import { fullMessages } from './full-messages.ts';
 import styles from './risks.module.css';
 

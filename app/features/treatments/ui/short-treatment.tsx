@@ -1,5 +1,6 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import { CheckedOn } from '#app/ui/sources/sources.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -11,7 +12,6 @@ import { BodyPart, PageBody, TextSection } from './page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
 import { Questions } from './questions.tsx';
 import { RelatedTreatments } from './related-treatments.tsx';
-import { CheckedOn } from './sources.tsx';
 
 interface Props {
   readonly page: TreatmentPage;

@@ -1,17 +1,26 @@
-import { useMessages } from '#app/ui/locale.tsx';
-import type { SourceLine, TreatmentPage } from '../domain/treatment-page.ts';
-import { fullMessages } from './full-messages.ts';
+import { useMessages } from '../locale.tsx';
+import { sourcesMessages } from './messages.ts';
 import styles from './sources.module.css';
 
+/** A source as a page names it. */
+export interface SourceLine {
+  readonly title: string;
+  readonly publisher: string;
+  /** Null where the page carries no date. */
+  readonly year: number | null;
+  /** Null where the page itself was not read. */
+  readonly href: string | null;
+}
+
+/** A day as people say it, and the same for machines. */
+export interface SaidDay {
+  readonly said: string;
+  readonly iso: string;
+}
+
 /** Where the figures come from; a link only where the page was really read. */
-export function Sources({
-  sources,
-  checkedOn,
-}: {
-  sources: readonly SourceLine[];
-  checkedOn: TreatmentPage['checkedOn'];
-}) {
-  const messages = useMessages(fullMessages);
+export function Sources({ sources, checkedOn }: { sources: readonly SourceLine[]; checkedOn: SaidDay }) {
+  const messages = useMessages(sourcesMessages);
   return (
     <>
       <ol className={styles.sources}>
@@ -34,7 +43,7 @@ export function Sources({
 }
 
 /** When a text was last checked. */
-export function CheckedOn({ label, day }: { label: string; day: TreatmentPage['checkedOn'] }) {
+export function CheckedOn({ label, day }: { label: string; day: SaidDay }) {
   return (
     <p className={styles.checked}>
       {label} <time dateTime={day.iso}>{day.said}</time>.
