@@ -1,0 +1,85 @@
+import type { Catalogue } from '#app/features/treatments/domain/catalogue.ts';
+import type { City } from './city.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Every city and phrase, by the names of their files. */
+export interface Landing {
+  readonly cities: ReadonlyMap<string, City>;
+  readonly phrases: ReadonlyMap<string, Phrase>;
+}
+
+/** One landing page: a phrase in a city. */
+export interface LandingAddress {
+  readonly path: string;
+  readonly phrase: Phrase;
+  readonly city: City;
+  /** The page search engines should list for it: this one, or that of another phrase in the same city. */
+  readonly canonicalPath: string;
+}
+
+/** What contradicts between two files, said for the editor of the one that must change. */
+export interface Contradiction {
+  readonly file: string;
+  readonly field: string;
+  readonly fix: string;
+}
+
+/** "/hair-transplant-in-nagpur". */
+export function landingPath(phrase: string, city: string): string {
+  return `/${phrase}-in-${city}`;
+}
+
+/** Every landing page, city by city: a phrase names its cities, and both must be written. */
+export function landingAddresses({ cities, phrases }: Landing): LandingAddress[] {
+  return [...cities.values()].flatMap((city) =>
+    [...phrases.values()].flatMap((phrase) => {
+      if (!phrase.cities.includes(city.slug)) return [];
+      const canonical = phrase.canonical ?? phrase.slug;
+      if (!phrases.has(canonical)) return [];
+      const path = landingPath(phrase.slug, city.slug);
+      return [{ path, phrase, city, canonicalPath: landingPath(canonical, city.slug) }];
+    }),
+  );
+}
+
+/** Files that others name and nobody has written: pages that wait for them are left out. */
+export function unwritten({ cities, phrases }: Landing): Contradiction[] {
+  return [...phrases.values()].flatMap((phrase) => {
+    const file = `landing/phrases/${phrase.slug}.md`;
+    const missing = phrase.cities.filter((city) => !cities.has(city));
+    const problems = missing.map((city) => ({
+      file,
+      field: 'cities',
+      fix: `names "${city}", but there is no file landing/cities/${city}.md`,
+    }));
+    if (phrase.canonical === undefined || phrases.has(phrase.canonical)) return problems;
+    const fix = `names "${phrase.canonical}", but there is no file landing/phrases/${phrase.canonical}.md`;
+    return [...problems, { file, field: 'canonical', fix }];
+  });
+}
+
+/**
+ * What single files cannot know: the treatments of a phrase exist, and the phrase it names canonical is its own
+ * canonical one and stands in each of its cities.
+ */
+export function landingContradictions({ phrases }: Landing, treatments: Catalogue['treatments']): Contradiction[] {
+  const found: Contradiction[] = [];
+  for (const phrase of phrases.values()) {
+    const complain = (field: string, fix: string): number =>
+      found.push({ file: `landing/phrases/${phrase.slug}.md`, field, fix });
+    for (const key of phrase.treatments) {
+      if (!treatments.has(key)) complain('treatments', `names "${key}", but there is no file treatments/${key}.md`);
+    }
+    const canonical = phrases.get(phrase.canonical ?? phrase.slug);
+    if (canonical === undefined) continue;
+    if (canonical.canonical !== undefined) {
+      complain('canonical', `names "${canonical.slug}", which names another itself; name "${canonical.canonical}"`);
+    }
+    for (const city of phrase.cities) {
+      if (!canonical.cities.includes(city)) {
+        complain('canonical', `names "${canonical.slug}", which has no page in ${city}; add ${city} to its cities`);
+      }
+    }
+  }
+  return found;
+}
