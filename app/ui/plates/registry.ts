@@ -23,6 +23,20 @@ import { figLaser, figMediFacial } from './drawings/face-figures.ts';
 import { figSkin } from './drawings/fig-skin.ts';
 import { closedValve, emptyFollicle } from './drawings/states.ts';
 import { twoHeads } from './drawings/two-heads.ts';
+import { fireIceFacial } from './drawings/fire-ice-facial.ts';
+import { fungalTreatment } from './drawings/fungal-treatment.ts';
+import { ingrownToenail } from './drawings/ingrown-toenail.ts';
+import { nailPeeling } from './drawings/nail-peeling.ts';
+import { nailSurgery } from './drawings/nail-surgery.ts';
+import { handFeetRejuvenation } from './drawings/hand-feet-rejuvenation.ts';
+import { regenerativeExosomeTherapy } from './drawings/regenerative-exosome-therapy.ts';
+import { skinBooster } from './drawings/skin-booster.ts';
+import { botox } from './drawings/botox.ts';
+import { dermarollerTreatment } from './drawings/dermaroller-treatment.ts';
+import { mesoGlow } from './drawings/meso-glow.ts';
+import { dermalFiller } from './drawings/dermal-filler.ts';
+import { doubleChin } from './drawings/double-chin.ts';
+import { threadLift } from './drawings/thread-lift.ts';
 import type { PlateDrawing } from './plate-drawing.ts';
 
 /** Every plate of the product by the name of its file. */
@@ -62,6 +76,20 @@ export const PLATES = {
   'exosome-therapy': exosomeTherapy,
   'alopecia-treatment': alopeciaTreatment,
   mesotherapy,
+  'fire-ice-facial': fireIceFacial,
+  'fungal-treatment': fungalTreatment,
+  'ingrown-toenail': ingrownToenail,
+  'nail-peeling': nailPeeling,
+  'nail-surgery': nailSurgery,
+  'hand-feet-rejuvenation': handFeetRejuvenation,
+  'regenerative-exosome-therapy': regenerativeExosomeTherapy,
+  'skin-booster': skinBooster,
+  botox,
+  'dermaroller-treatment': dermarollerTreatment,
+  'meso-glow': mesoGlow,
+  'dermal-filler': dermalFiller,
+  'double-chin': doubleChin,
+  'thread-lift': threadLift,
 } as const satisfies Record<string, PlateDrawing>;
 
 export type PlateName = keyof typeof PLATES;
