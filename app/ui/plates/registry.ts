@@ -37,6 +37,11 @@ import { mesoGlow } from './drawings/meso-glow.ts';
 import { dermalFiller } from './drawings/dermal-filler.ts';
 import { doubleChin } from './drawings/double-chin.ts';
 import { threadLift } from './drawings/thread-lift.ts';
+import { vampireFacelift } from './drawings/vampire-facelift.ts';
+import { hydraFacial } from './drawings/hydra-facial.ts';
+import { pumpkinPeel } from './drawings/pumpkin-peel.ts';
+import { autologousFatTransfer } from './drawings/autologous-fat-transfer.ts';
+import { antiAgingSkinTightening } from './drawings/anti-aging-skin-tightening.ts';
 import type { PlateDrawing } from './plate-drawing.ts';
 
 /** Every plate of the product by the name of its file. */
@@ -90,6 +95,11 @@ export const PLATES = {
   'dermal-filler': dermalFiller,
   'double-chin': doubleChin,
   'thread-lift': threadLift,
+  'vampire-facelift': vampireFacelift,
+  'hydra-facial': hydraFacial,
+  'pumpkin-peel': pumpkinPeel,
+  'autologous-fat-transfer': autologousFatTransfer,
+  'anti-aging-skin-tightening': antiAgingSkinTightening,
 } as const satisfies Record<string, PlateDrawing>;
 
 export type PlateName = keyof typeof PLATES;

@@ -5,7 +5,7 @@ import { definePlate } from '../plate-drawing.ts';
 import { COVER } from './cover.ts';
 
 export const handFeetRejuvenation = definePlate({
-  title: 'The back of a brown hand with visible tendons and spots, and a heel with fine cracks',
+  title: 'The back of a brown hand with visible tendons and spots, and the sole of a foot with fine cracks at the heel',
   caption: 'A hand that has thinned and a dry heel. *a* tendons, *b* sun spots, *c* cracks in thick dry skin.',
   ...COVER,
   card: { x: 40, y: 0, width: 480, height: 360 },

@@ -1,4 +1,4 @@
-import { shadeOf, toneOf, type Phototype } from './palette.ts';
+import { shadeOf, toneOf, type Colour, type Phototype } from './palette.ts';
 import { CONTOUR, FINE, type Pen } from './pen.ts';
 import { circle, group, path } from './svg.ts';
 
@@ -91,4 +91,21 @@ export function headband(pen: Pen, band: 'paper' | 'lilac'): string {
       pen.stroke('line', FINE),
     ),
   ].join('');
+}
+
+/** Long hair with a parting in the middle: what lies behind the head and neck, and what lies over the ears. */
+export function longHair(pen: Pen, strand: Colour): { back: string; front: string } {
+  const lock =
+    'M0 -206C46 -192 104 -146 122 -60C129 -20 131 20 128 56C124 110 132 170 150 230L196 240C178 140 168 40 156 -60C144 -160 92 -236 0 -240Z';
+  const strands =
+    'M8 -222C70 -206 124 -142 136 -56C142 20 148 120 168 216M20 -232C96 -214 140 -140 148 -40C154 40 162 140 182 226M70 -186C104 -156 122 -116 130 -60';
+  return {
+    back: path(
+      'M0 -240C-92 -236 -144 -160 -156 -60C-168 60 -180 180 -200 340H200C180 180 168 60 156 -60C144 -160 92 -236 0 -240Z',
+      pen.both('hair', 'line', CONTOUR),
+    ),
+    front: mirrored(
+      path(lock, pen.both('hair', 'line', 1.6)) + path(strands, `${pen.stroke(strand, FINE)} opacity=".7"`),
+    ),
+  };
 }
