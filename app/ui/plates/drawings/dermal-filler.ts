@@ -1,7 +1,7 @@
 import { labels, scaleBar } from '../kit/labels.ts';
 import { type Curve, sample, smooth } from '../kit/path.ts';
 import { skinSection } from '../kit/skin.ts';
-import { circle, ellipse, group, path, place } from '../kit/svg.ts';
+import { ellipse, path, place } from '../kit/svg.ts';
 import { plexus } from '../kit/vessel.ts';
 import { definePlate } from '../plate-drawing.ts';
 import { COVER } from './cover.ts';
@@ -50,11 +50,11 @@ export const dermalFiller = definePlate({
         plexus(pen, skin, { left: -8, right: 568, mm, risers: [60, 200, 500], loops: [30, 130, 260, 390, 450, 530] }),
         path(`${smooth(sample(muscle, -10, 570, 60))}V620H-10Z`, pen.both('muscle', 'line', 1.4)),
         path(fibres, pen.stroke('smas', 1.2)),
-        path(walls, pen.stroke('line', 27)) + path(walls, pen.stroke('artery', 23)),
-        path(smooth(sample((x) => vessel(x) - 5, -10, 570, 26)), `${pen.stroke('blush', 3)} opacity=".8"`),
         path('M436 466C446 440 470 424 476 396', pen.stroke('line', 13)) +
           path('M436 470C446 440 470 424 476 396', pen.stroke('artery', 9.4)),
         path('M472 400C476 380 470 360 478 340M476 398C490 384 506 380 516 362', pen.stroke('artery', 3.4)),
+        path(walls, pen.stroke('line', 27)) + path(walls, pen.stroke('artery', 23)),
+        path(smooth(sample((x) => vessel(x) - 5, -10, 570, 26)), `${pen.stroke('blush', 3)} opacity=".8"`),
         // Gel: the strand already laid, and what leaves the opening near the tip.
         path(
           'M214 346C238 326 274 330 300 338C324 326 372 326 392 342C410 358 402 384 376 388C348 394 330 380 308 384C282 392 252 392 232 384C206 376 198 362 214 346Z',
@@ -71,8 +71,8 @@ export const dermalFiller = definePlate({
         path('M-11 -520V-12C-11 2 11 2 11 -12V-520Z', pen.both('steel', 'line', 1.5)),
         path('M-5 -500V-30', pen.stroke('paper', 3)),
         ellipse(4, -26, 4.6, 11, pen.both('serum', 'line', 1.1)),
-        path('M-17 -396H17L27 -424V-470H-27V-424Z', pen.both('plum-light', 'line', 1.7)),
-        path('M-10 -428V-470M10 -428V-470', pen.stroke('line', 0.9)),
+        path('M-17 -436H17L27 -464V-520H-27V-464Z', pen.both('plum-light', 'line', 1.7)),
+        path('M-10 -468V-520M10 -468V-520', pen.stroke('line', 0.9)),
       ),
       skin.inside(
         path(
@@ -81,7 +81,6 @@ export const dermalFiller = definePlate({
         ),
         path('M346 362C356 358 364 360 368 364', pen.stroke('paper', 2.2)),
       ),
-      group('', circle(122, 190, 3, pen.fill('artery'))),
       labels(pen, 26, [
         { letter: 'a', at: [330, 96], to: [130, 250], disc: 'paper' },
         { letter: 'b', at: [420, 150], to: [384, 346], disc: 'paper' },

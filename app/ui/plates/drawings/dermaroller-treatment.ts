@@ -67,7 +67,7 @@ export const dermarollerTreatment = definePlate({
       ),
       labels(pen, 26, [
         { letter: 'a', at: [150, 60], to: [272, 226], disc: 'tone-3' },
-        { letter: 'b', at: [410, 520], to: [274, 448], disc: 'tone-3' },
+        { letter: 'b', at: [410, 520], to: [273, 434], disc: 'tone-3' },
       ]),
     ].join('');
   },

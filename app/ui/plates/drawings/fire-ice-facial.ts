@@ -1,4 +1,4 @@
-import { featuresFront, headband, headFront, neckFront } from '../kit/face-front.ts';
+import { featuresFront, headband, headFront, LIPS, neckFront } from '../kit/face-front.ts';
 import { drop } from '../kit/instruments.ts';
 import { labels } from '../kit/labels.ts';
 import type { Colour } from '../kit/palette.ts';
@@ -6,9 +6,9 @@ import { group, path, place } from '../kit/svg.ts';
 import { definePlate } from '../plate-drawing.ts';
 import { COVER } from './cover.ts';
 
-/** The half of a mask at the right of the middle line, free around eye, nostril and mouth. */
+/** The half of a mask at the right of the middle line, free around the eye. */
 const HALF_MASK =
-  'M0 -126C40 -127 84 -118 104 -92C124 -66 124 -10 117 34C112 78 100 116 78 144C58 170 32 188 0 189V162C26 164 62 150 62 127C62 106 26 102 0 104V96C20 98 38 92 38 78C38 66 28 58 16 56C8 54 2 56 0 56ZM12 -14C10 -44 32 -60 62 -60C96 -60 112 -40 110 -18C108 12 90 30 58 30C30 30 14 12 12 -14Z';
+  'M0 -126C40 -127 84 -118 104 -92C124 -66 124 -10 117 34C112 78 100 116 78 144C58 170 32 188 0 189ZM12 -14C10 -44 32 -60 62 -60C96 -60 112 -40 110 -18C108 12 90 30 58 30C30 30 14 12 12 -14Z';
 
 export const fireIceFacial = definePlate({
   title: 'A brown face from the front with a warm orange mask on one half and a cool blue mask on the other',
@@ -33,9 +33,10 @@ export const fireIceFacial = definePlate({
         'transform="translate(280 310)scale(1.32)"',
         neckFront(pen, 4),
         headFront(pen, 4),
-        featuresFront(pen, 4, 'closed'),
         half(-1, 'turmeric', strokes, 'fat-bed'),
         half(1, 'serum', bubbles, 'paper'),
+        path(LIPS, pen.fill('tone-4')),
+        featuresFront(pen, 4, 'closed'),
         headband(pen, 'paper'),
       ),
       group(pen.stroke('turmeric', 2.2), place(56, 372, 0, path(warmth)), place(34, 350, 0, path(warmth))),

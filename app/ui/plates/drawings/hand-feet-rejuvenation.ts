@@ -54,8 +54,8 @@ export const handFeetRejuvenation = definePlate({
         pen.stroke('tone-5', 0.9),
       ),
       labels(pen, 26, [
-        { letter: 'a', at: [70, 60], to: [222, 196] },
-        { letter: 'b', at: [150, 334], to: [210, 262] },
+        { letter: 'a', at: [70, 60], to: [210, 157] },
+        { letter: 'b', at: [150, 334], to: [187, 255] },
         { letter: 'c', at: [500, 370], to: [530, 470] },
       ]),
     ].join('');

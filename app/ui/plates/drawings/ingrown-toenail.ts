@@ -26,7 +26,7 @@ export const ingrownToenail = definePlate({
       ),
       // Nail: its upper side recedes to the fold, its free edge faces the viewer.
       path(
-        'M134 214C160 178 210 164 270 164C334 164 386 180 412 216C424 250 424 280 420 300L110 292C112 260 122 232 134 214Z',
+        'M134 214C160 178 210 164 270 164C334 164 386 180 412 216C424 250 424 280 420 300C330 240 200 240 122 330C106 310 112 250 134 214Z',
         pen.both('tone-4', 'line', 1.1),
       ),
       path(

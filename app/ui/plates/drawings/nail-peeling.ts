@@ -49,7 +49,7 @@ export const nailPeeling = definePlate({
       path('M134 126C132 138 138 146 148 146', pen.stroke('paper', 2.4)),
       place(212, 150, 0, drop(pen, 20, 'serum')),
       labels(pen, 26, [
-        { letter: 'a', at: [486, 430], to: [282, 312] },
+        { letter: 'a', at: [486, 430], to: [256, 372] },
         { letter: 'b', at: [526, 236], to: [426, 206] },
         { letter: 'c', at: [60, 196], to: [128, 132] },
       ]),

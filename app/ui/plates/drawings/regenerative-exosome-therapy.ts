@@ -113,7 +113,7 @@ export const regenerativeExosomeTherapy = definePlate({
         ).map(([x, y, r]) => circle(x, y, r)),
       ),
       group(pen.both('paper', 'plum', 1.3), ...packets.map(([x, y]) => circle(x, y, random(4.6, 7.4)))),
-      path(packets.map(([x, y]) => `M${nums(x - 1.6, y)}h3.2`).join(''), pen.stroke('plum-light', 2)),
+      path(packets.map(([x, y]) => `M${nums(x, y)}h.1`).join(''), pen.stroke('plum-light', 3)),
       labels(pen, 26, [
         { letter: 'a', at: [60, 390], to: [112, 286] },
         { letter: 'b', at: [440, 280], to: [352, 372] },

@@ -12,7 +12,7 @@ import { COVER } from './cover.ts';
 const DROP_DEPTH_MM = 0.65;
 
 export const skinBooster = definePlate({
-  title: 'A cut through light brown skin with a row of tiny clear drops of gel in the upper dermis, each holding water',
+  title: 'A cut through light skin with a row of tiny clear drops of gel in the upper dermis, each holding water',
   caption:
     '*a* tiny drops of gel in the upper dermis, *b* water that they hold, *c* the fine needle. Below, the fat is not reached. To scale.',
   ...COVER,
@@ -28,7 +28,7 @@ export const skinBooster = definePlate({
       bottom: 610,
       mm,
       seed: 19,
-      phototype: 2,
+      phototype: 1,
       waveMm: 0.02,
       lobule: 34,
     });
@@ -52,13 +52,13 @@ export const skinBooster = definePlate({
     ).join('');
     return [
       path(
-        `M0 ${surface - 112}Q140 ${surface - 124} 280 ${surface - 116}T560 ${surface - 114}V${surface + 14}H0Z`,
-        pen.both('tone-2', 'line', 1.9),
+        `M-4 ${surface - 112}Q140 ${surface - 124} 280 ${surface - 116}T564 ${surface - 114}V${surface + 14}H-4Z`,
+        pen.both('tone-1', 'line', 1.9),
       ),
-      path(creases + slants, `${pen.stroke('tone-3', 0.9)} opacity=".7"`),
+      path(creases + slants, pen.stroke('tone-2', 0.9)),
       ...[0.28, 0.6].map((back) =>
         group(
-          pen.both('tone-1', 'tone-3', 1.1),
+          pen.both('paper', 'tone-3', 1.1),
           ...drops.map(({ x }) =>
             ellipse(280 + (x - 280) * (1 - back * 0.24), surface - 4 - back * 112, 13 - back * 4, 6 - back * 2),
           ),
@@ -89,7 +89,7 @@ export const skinBooster = definePlate({
       ),
       labels(pen, 26, [
         { letter: 'a', at: [168, 446], to: [168, 340] },
-        { letter: 'b', at: [290, 446], to: [241, 354] },
+        { letter: 'b', at: [290, 446], to: [249, 367] },
         { letter: 'c', at: [380, 92], to: [486, 170] },
       ]),
       scaleBar(pen, { x: 24, y: 86, mm }),

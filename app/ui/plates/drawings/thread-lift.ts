@@ -64,9 +64,9 @@ export const threadLift = definePlate({
         arrow(
           pen,
           [
-            [176, 330],
-            [206, 296],
-            [226, 262],
+            [160, 316],
+            [190, 280],
+            [212, 246],
           ],
           'turmeric',
           2.2,

@@ -8,6 +8,9 @@ import { circle, group, path } from './svg.ts';
 export const FACE_OUTLINE =
   'M0 -200C84 -200 136 -152 136 -72C136 -34 131 6 127 40C122 84 112 122 88 154C66 184 36 202 0 202C-36 202 -66 184 -88 154C-112 122 -122 84 -127 40C-131 6 -136 -34 -136 -72C-136 -152 -84 -200 0 -200Z';
 
+/** Both lips as one shape. */
+export const LIPS = 'M-42 126C-28 117 -12 111 0 116C12 111 28 117 42 126C24 152 -24 152 -42 126Z';
+
 /** Draws a part twice, the second time as in a mirror. */
 export function mirrored(part: string): string {
   return part + group('transform="scale(-1 1)"', part);
@@ -64,10 +67,7 @@ export function featuresFront(pen: Pen, phototype: Phototype, eyes: 'open' | 'cl
     path('M-15 -4C-11 22 -15 44 -20 62', pen.stroke('line', FINE)),
     path('M-22 86C-33 82 -31 66 -21 66M22 86C33 82 31 66 21 66', pen.stroke('line', 1.4)),
     path('M-22 86C-16 79 -9 82 -6 88C-3 92 3 92 6 88C9 82 16 79 22 86', pen.stroke('line', 1.4)),
-    path(
-      'M-42 126C-28 117 -12 111 0 116C12 111 28 117 42 126C24 152 -24 152 -42 126Z',
-      `${pen.fill(lip)} opacity=".75"`,
-    ),
+    path(LIPS, `${pen.fill(lip)} opacity=".75"`),
     path('M-42 126C-28 117 -12 111 0 116C12 111 28 117 42 126', pen.stroke('line', 1.1)),
     path('M-45 125C-26 131 -12 127 0 129C12 127 26 131 45 125', pen.stroke('line', 1.7)),
     path('M-28 141C-14 150 14 150 28 141M-14 160C-6 164 6 164 14 160', pen.stroke('line', FINE)),
