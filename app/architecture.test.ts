@@ -15,7 +15,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   },
   'clinic-pages': { treatments: 'its structured data lists the departments' },
   finder: { treatments: 'it searches them' },
-  'landing-pages': { treatments: 'it lists them' },
+  'landing-pages': { treatments: 'it lists them, and takes visits and days from them' },
   blog: {
     treatments: 'a post names related treatments',
     'clinic-pages': 'the empty list is a page text',

@@ -1,22 +1,33 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { indexedAddresses, robots, siteMap } from './indexing.ts';
+import { landingPages } from './features/landing-pages/server/landing.ts';
+import { indexedPages, robots, siteMap } from './indexing.ts';
 import { staticAddresses } from './static-addresses.ts';
 
-const document = z.object({ urlset: z.object({ url: z.array(z.object({ loc: z.string() })) }) });
+const document = z.object({
+  urlset: z.object({ url: z.array(z.object({ loc: z.string(), lastmod: z.string().optional() })) }),
+});
 
-function addressesOf(xml: string): string[] {
-  return document.parse(new XMLParser().parse(xml)).urlset.url.map(({ loc }) => loc);
+function entriesOf(xml: string) {
+  return document.parse(new XMLParser().parse(xml)).urlset.url;
 }
 
 describe('the sitemap', () => {
-  const locations = addressesOf(siteMap('https://clinic.example', indexedAddresses()));
+  const entries = entriesOf(siteMap('https://clinic.example', indexedPages()));
+  const locations = entries.map(({ loc }) => loc);
 
-  it('lists every kept page once, in full, but the one for the staff', () => {
+  it('lists every kept page once, in full, but the one for the staff and those that name another', () => {
     expect(new Set(locations).size).toBe(locations.length);
     const missing = staticAddresses().filter((address) => !locations.includes(`https://clinic.example${address}`));
-    expect(missing).toEqual(['/admin-login']);
+    const others = [...landingPages().values()].filter(({ path, canonicalPath }) => path !== canonicalPath);
+    expect(missing).toEqual(['/admin-login', ...others.map(({ path }) => path)]);
+  });
+
+  it('says when the words of treatments and landing pages were last checked', () => {
+    const dated = entries.filter(({ loc }) => /\/services\/[a-z-]+\/|-in-[a-z]+$/.test(loc));
+    expect(dated.length).toBeGreaterThan(71);
+    expect(dated.filter(({ lastmod }) => !/^\d{4}-\d{2}-\d{2}$/.test(lastmod ?? ''))).toEqual([]);
   });
 
   it('lists the booking page and the finder, without a query', () => {
@@ -31,7 +42,9 @@ describe('the sitemap', () => {
   });
 
   it('escapes what XML would take for markup', () => {
-    expect(siteMap('https://clinic.example', ['/a&b'])).toContain('<loc>https://clinic.example/a&amp;b</loc>');
+    expect(siteMap('https://clinic.example', [{ path: '/a&b' }])).toContain(
+      '<loc>https://clinic.example/a&amp;b</loc>',
+    );
   });
 });
 
@@ -50,7 +63,7 @@ describe('robots.txt', () => {
 
   it('lets them see every page of the sitemap', () => {
     const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
-    expect(indexedAddresses().filter((address) => closed.some((path) => address.startsWith(path)))).toEqual([]);
+    expect(indexedPages().filter((page) => closed.some((path) => page.path.startsWith(path)))).toEqual([]);
   });
 
   it('says where the sitemap is', () => {

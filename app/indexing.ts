@@ -1,3 +1,6 @@
+import { checkedOn } from './features/landing-pages/domain/landing.ts';
+import { landingPages } from './features/landing-pages/server/landing.ts';
+import { catalogue } from './features/treatments/server/catalogue.ts';
 import { staticAddresses } from './static-addresses.ts';
 
 /** Kept pages that ask search engines to leave them out. */
@@ -12,14 +15,30 @@ const DISALLOWED = ['/appointment/', '/api/', '/dev/', '/admin-dashboard'] as co
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** Every address of the site that search engines may list; each is its own canonical address. */
-export function indexedAddresses(): string[] {
-  return [...staticAddresses().filter((address) => !NOT_INDEXED.has(address)), ...LIVE_AND_INDEXED];
+/** An address of the sitemap, and the day its words were last checked where its file says so. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly checkedOn?: string | undefined;
 }
 
-/** A sitemap 0.9 document of the addresses at `origin`. Source: sitemaps.org/protocol.html. */
-export function siteMap(origin: string, addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${escapeXml(origin + address)}</loc></url>`);
+/** Every page of the site that search engines may list; each is its own canonical address. */
+export function indexedPages(): IndexedPage[] {
+  const days = new Map([...catalogue().treatments.values()].map((treatment) => [treatment.path, treatment.checkedOn]));
+  const isCanonical = (path: string): boolean => (landingPages().get(path)?.canonicalPath ?? path) === path;
+  return [...staticAddresses(), ...LIVE_AND_INDEXED]
+    .filter((path) => !NOT_INDEXED.has(path) && isCanonical(path))
+    .map((path) => {
+      const landing = landingPages().get(path);
+      return { path, checkedOn: landing ? checkedOn(landing) : days.get(path) };
+    });
+}
+
+/** A sitemap 0.9 document of the pages at `origin`. Source: sitemaps.org/protocol.html. */
+export function siteMap(origin: string, pages: readonly IndexedPage[]): string {
+  const urls = pages.map(({ path, checkedOn: day }) => {
+    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return `  <url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

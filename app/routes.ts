@@ -33,5 +33,7 @@ export default [
   route('robots.txt', 'robots.ts'),
   route('design-system', 'design-system-route.tsx'),
   route('dev/outbox', 'features/notifications/routes/outbox.tsx'),
+  // Any other address of one part: a phrase in a city, or nothing.
+  route(':landing', 'features/landing-pages/routes/landing.tsx'),
   route('*', 'not-found-route.tsx'),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { landingPages } from './features/landing-pages/server/landing.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
 
 /** Screens of the specification whose content does not depend on who asks or when; each is kept rendered. */
@@ -27,6 +28,7 @@ export function staticAddresses(): string[] {
     ...FIXED,
     ...categories.map(({ path }) => `/services/${path}`),
     ...[...treatments.values()].map(({ path }) => path),
+    ...landingPages().keys(),
   ];
 }
 

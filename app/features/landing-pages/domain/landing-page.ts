@@ -3,7 +3,7 @@ import { type Range, sayFact } from '#app/features/treatments/domain/fact.ts';
 import { type SourceLine, sourceLine } from '#app/features/treatments/domain/source.ts';
 import { type Booking, bookingOf, type PageClinic, sayDay } from '#app/features/treatments/domain/treatment-page.ts';
 import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
-import { type City, questionsFor } from './city.ts';
+import { type City, questionsFor, type Subject } from './city.ts';
 import {
   bearing,
   compassPoint,
@@ -13,7 +13,7 @@ import {
   nearest,
   roundedKm,
 } from './distance.ts';
-import { type Landing, type LandingAddress, landingPath } from './landing.ts';
+import { checkedOn, type Landing, type LandingAddress, landingPath } from './landing.ts';
 
 /** What a page says of the clinic. */
 export interface LandingClinic extends PageClinic {
@@ -51,7 +51,7 @@ export interface LandingPage {
   readonly title: string;
   readonly line: string;
   readonly city: string;
-  readonly about: City['faq'][number]['about'];
+  readonly about: Subject;
   /** Null in the clinic's own city. */
   readonly straightLine: StraightLine | null;
   readonly visits: { readonly onSite: string | null; readonly daysInTown: string | null };
@@ -145,7 +145,7 @@ export function landingPage(
   const [first] = treatments;
   const category = catalogue.categories.find((known) => known.path === first?.category);
   const type = first?.appointmentType ?? category?.appointmentType ?? '';
-  const checkedOn = [phrase.checkedOn, city.checkedOn].toSorted().at(-1) ?? phrase.checkedOn;
+  const day = checkedOn(address);
   return {
     path,
     canonicalPath,
@@ -174,7 +174,7 @@ export function landingPage(
     neighbours: neighboursOf(address, landing),
     sisters: sistersOf(address, pages),
     sources: [...phrase.sources, ...sourcesShown(city, address)].map(sourceLine),
-    checkedOn: { said: sayDay(checkedOn), iso: checkedOn },
+    checkedOn: { said: sayDay(day), iso: day },
     treatments: treatments.map(({ cardTitle, path: href }) => ({ label: cardTitle, href })),
     booking: bookingOf(clinic.appointmentTypes, type, treatments.length === 1 ? phrase.treatments[0] : undefined),
     phone: clinic.phone,

@@ -29,6 +29,11 @@ export function landingPath(phrase: string, city: string): string {
   return `/${phrase}-in-${city}`;
 }
 
+/** The day the words of a page were last checked: the later of its two files. */
+export function checkedOn({ phrase, city }: Pick<LandingAddress, 'phrase' | 'city'>): string {
+  return phrase.checkedOn > city.checkedOn ? phrase.checkedOn : city.checkedOn;
+}
+
 /** Every landing page, city by city: a phrase names its cities, and both must be written. */
 export function landingAddresses({ cities, phrases }: Landing): LandingAddress[] {
   return [...cities.values()].flatMap((city) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { messagesFor } from '#app/lib/messages.ts';
 import { Button, ButtonRow } from '#app/ui/button/button.tsx';
@@ -7,8 +8,13 @@ import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import { byLetter } from '../domain/alphabet.ts';
-import { LetterIndex } from '../ui/letter-index.tsx';
+import { byLetter, type IndexEntry } from '../domain/alphabet.ts';
+import { byCity, citiesThatFit, fits } from '../domain/city-index.ts';
+import { landingPages } from '../server/landing.ts';
+import { CityIndex } from '../ui/city-index.tsx';
+import { JumpLinks } from '../ui/jump-links.tsx';
+import { LetterIndex, letterId } from '../ui/letter-index.tsx';
+import { LinkFilter } from '../ui/link-filter.tsx';
 import { quickLinksMessages } from '../ui/messages.ts';
 import type { Route } from './+types/quick-links.ts';
 
@@ -17,14 +23,15 @@ const PATH = '/quick-links';
 export function loader() {
   const { categories, treatments } = catalogue();
   const names = new Map(categories.map(({ path, displayName }) => [path, displayName]));
-  const entries = [...treatments.values()].map(({ cardTitle: title, path, category }) => ({
+  const entries: IndexEntry[] = [...treatments.values()].map(({ cardTitle: title, path, category }) => ({
     title,
     path,
     category: names.get(category) ?? category,
   }));
   return {
-    count: entries.length,
-    groups: byLetter(entries),
+    entries,
+    pages: landingPages().size,
+    cities: byCity(landingPages().values()),
     departments: categories.map((category) => ({
       title: category.title,
       path: `/services/${category.path}`,
@@ -33,40 +40,60 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { pages, entries }, matches }) => {
   const { site } = matches[0].loaderData;
   const { title, description } = messagesFor(quickLinksMessages, 'en');
   const trail = [
     { name: site.name, path: '/' },
     { name: title, path: PATH },
   ];
-  return pageMeta({ title, description, path: PATH, site, structuredData: [breadcrumbData(site.origin, trail)] });
+  return pageMeta({
+    title,
+    description: description(pages, entries.length),
+    path: PATH,
+    site,
+    structuredData: [breadcrumbData(site.origin, trail)],
+  });
 };
 
-export default function QuickLinks({ loaderData: { count, groups, departments }, matches }: Route.ComponentProps) {
+export default function QuickLinks({ loaderData, matches }: Route.ComponentProps) {
   const texts = useMessages(quickLinksMessages);
+  const [query, setQuery] = useState('');
   const [phone] = matches[0].loaderData.layout.clinic.phones;
+  const entries = loaderData.entries.filter(({ title, category }) => fits(query, `${title} ${category}`));
+  const groups = byLetter(entries);
+  const cities = citiesThatFit(loaderData.cities, query);
+  const found = cities.reduce((sum, { links }) => sum + links.length, entries.length);
   return (
     <>
       <HeroBanner
         title={texts.title}
         path={[{ label: texts.home, href: '/' }]}
-        subtitle={texts.subtitle(count)}
-        action={
-          <Button href="/specific-service" icon="search">
-            {texts.finder}
-          </Button>
-        }
+        subtitle={texts.subtitle(loaderData.pages, loaderData.entries.length)}
       />
-      <Section id="a-to-z" title={texts.aToZ}>
-        <LetterIndex groups={groups} />
-      </Section>
-      <Section id="departments" title={texts.departments} ground="sand">
+      <LinkFilter query={query} onQuery={setQuery} found={found} />
+      {found === 0 && <p className="wrap">{texts.nothing}</p>}
+      {groups.length > 0 && (
+        <Section id="a-to-z" title={texts.aToZ}>
+          <JumpLinks
+            label={texts.letters}
+            links={groups.map(({ letter }) => ({ id: letterId(letter), text: letter }))}
+          />
+          <LetterIndex groups={groups} />
+        </Section>
+      )}
+      {cities.length > 0 && (
+        <Section id="by-city" title={texts.byCity} lede={texts.byCityLede} ground="sand">
+          <JumpLinks label={texts.cities} links={cities.map(({ slug, name }) => ({ id: `in-${slug}`, text: name }))} />
+          <CityIndex cities={cities} />
+        </Section>
+      )}
+      <Section id="departments" title={texts.departments}>
         <LinkList
-          links={departments.map(({ title, path, count: number }) => ({
+          links={loaderData.departments.map(({ title, path, count }) => ({
             href: path,
             label: title,
-            note: texts.count(number),
+            note: texts.count(count),
           }))}
         />
       </Section>

@@ -75,15 +75,15 @@ function collect<T extends { readonly slug: string }>(
 /** Reads all cities and phrases. Throws one ContentError that lists every problem of every file. */
 export function readLanding(): Landing {
   const problems: ContentProblem[] = [];
-  const landing = {
+  const read: Landing = {
     cities: collect('landing/cities', parseCity, problems),
     phrases: collect('landing/phrases', parsePhrase, problems),
   };
   if (problems.length === 0) {
-    problems.push(...landingContradictions(landing, catalogue().treatments));
+    problems.push(...landingContradictions(read, catalogue().treatments));
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return landing;
+  return read;
 }
 
 let cached: Landing | undefined;

@@ -3,11 +3,20 @@ import { defineMessages } from '#app/lib/messages.ts';
 export const quickLinksMessages = defineMessages({
   home: 'Home',
   title: 'Quick links',
-  description:
-    'Every treatment page of the clinic from A to Z and by department, with the number of treatments in each.',
-  subtitle: (count: number) => `All ${count} treatments from A to Z, and by department.`,
-  finder: 'Find by what bothers you',
+  description: (pages: number, treatments: number) =>
+    `All ${treatments} treatments of the clinic from A to Z and by department, and ${pages} pages for people of Nagpur and the cities round it.`,
+  subtitle: (pages: number, treatments: number) =>
+    `All ${treatments} treatments from A to Z, and ${pages} pages by the city you come from.`,
+  filter: 'Find a page',
+  filterHint: 'A treatment, a city, or both',
+  finder: 'Search the treatments',
+  found: (count: number) => (count === 1 ? '1 page fits.' : `${count} pages fit.`),
+  nothing: 'No page has these words. The search understands more of them.',
   letters: 'Letters',
+  cities: 'Cities',
+  byCity: 'By city',
+  byCityLede: 'The clinic is in Nagpur. Each page says how far it is, and what can be settled before the journey.',
+  inCity: (city: string) => `in ${city}`,
   aToZ: 'From A to Z',
   departments: 'By department',
   count: (count: number) => (count === 1 ? '1 treatment' : `${count} treatments`),

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { testCatalogue } from '#app/features/treatments/testing-catalogue.ts';
+import { parseCity, parsePhrase } from '../server/landing.ts';
+import { cityFile, phraseFile } from '../testing.ts';
+import { type Landing, landingAddresses, landingContradictions, unwritten } from './landing.ts';
+
+const { treatments } = testCatalogue();
+
+/** Cities by name, and phrases with lines of their front matter replaced. */
+function landingOf(cities: readonly string[], phrases: Readonly<Record<string, readonly [RegExp, string][]>>): Landing {
+  return {
+    cities: new Map(cities.map((slug) => [slug, parseCity(`landing/cities/${slug}.md`, cityFile)])),
+    phrases: new Map(
+      Object.entries(phrases).map(([slug, changes]) => {
+        const file = changes.reduce((text, [from, to]) => text.replace(from, to), phraseFile);
+        return [slug, parsePhrase(`landing/phrases/${slug}.md`, file)];
+      }),
+    ),
+  };
+}
+
+const inCities = (...cities: string[]): [RegExp, string] => [/cities: .*/, `cities: [${cities.join(', ')}]`];
+const naming = (canonical: string): [RegExp, string] => [/about: skin/, `about: skin\ncanonical: ${canonical}`];
+
+describe('the landing addresses', () => {
+  const landing = landingOf(['lakeside', 'hilltop'], {
+    lamp: [inCities('lakeside', 'hilltop')],
+    lantern: [inCities('hilltop'), naming('lamp')],
+  });
+
+  it('are each phrase in each of its cities', () => {
+    expect(landingAddresses(landing).map(({ path }) => path)).toEqual([
+      '/lamp-in-lakeside',
+      '/lamp-in-hilltop',
+      '/lantern-in-hilltop',
+    ]);
+  });
+
+  it('name the page that stands for them, in the same city', () => {
+    expect(landingAddresses(landing).map(({ canonicalPath }) => canonicalPath)).toEqual([
+      '/lamp-in-lakeside',
+      '/lamp-in-hilltop',
+      '/lamp-in-hilltop',
+    ]);
+  });
+
+  it('leave out what is not written, and say so', () => {
+    const half = landingOf(['hilltop'], { lantern: [inCities('hilltop', 'atlantis'), naming('lamp')] });
+    expect(landingAddresses(half)).toEqual([]);
+    expect(unwritten(half).map(({ field, fix }) => `${field} ${fix}`)).toEqual([
+      'cities names "atlantis", but there is no file landing/cities/atlantis.md',
+      'canonical names "lamp", but there is no file landing/phrases/lamp.md',
+    ]);
+  });
+});
+
+describe('what contradicts between files', () => {
+  const problems = (phrases: Parameters<typeof landingOf>[1]) =>
+    landingContradictions(landingOf(['lakeside', 'hilltop'], phrases), treatments).map(
+      ({ file, field, fix }) => `${file} ${field} ${fix}`,
+    );
+
+  it('is nothing where every name leads somewhere', () => {
+    expect(problems({ lamp: [], lantern: [naming('lamp')] })).toEqual([]);
+  });
+
+  it('is a treatment nobody wrote', () => {
+    expect(problems({ lamp: [[/treatments: .*/, 'treatments: [skin/ghost]']] })).toEqual([
+      'landing/phrases/lamp.md treatments names "skin/ghost", but there is no file treatments/skin/ghost.md',
+    ]);
+  });
+
+  it('is a canonical phrase that names another itself', () => {
+    const chain = { lamp: [], lantern: [naming('lamp')], light: [naming('lantern')] };
+    expect(problems(chain)).toEqual([
+      'landing/phrases/light.md canonical names "lantern", which names another itself; name "lamp"',
+    ]);
+  });
+
+  it('is a canonical phrase that has no page in one of the cities', () => {
+    expect(problems({ lamp: [], lantern: [inCities('lakeside', 'hilltop'), naming('lamp')] })).toEqual([
+      'landing/phrases/lantern.md canonical names "lamp", which has no page in hilltop; add hilltop to its cities',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { Button } from '#app/ui/button/button.tsx';
+import { Caption } from '#app/ui/caption/caption.tsx';
+import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { captionParts } from '#app/ui/plates/caption.ts';
+import type { PlateInfo } from '#app/ui/plates/plate.tsx';
+import type { LandingPage } from '../domain/landing-page.ts';
+import { landingMessages } from './landing-messages.ts';
+
+/** The drawing at the head of a page, and what it shows. */
+export interface LandingPlate {
+  readonly plate: PlateInfo;
+  readonly alt: string;
+}
+
+interface Props {
+  readonly page: LandingPage;
+  readonly clinicCity: string;
+  readonly cover: LandingPlate | null;
+}
+
+/** The head of a landing page. Where the clinic is stands in its first line. */
+export function LandingBanner({ page, clinicCity, cover }: Props) {
+  const messages = useMessages(landingMessages);
+  return (
+    <HeroBanner
+      title={page.title}
+      path={[
+        { label: messages.home, href: '/' },
+        { label: messages.quickLinks, href: '/quick-links' },
+      ]}
+      subtitle={page.straightLine ? `${messages.away(page.city, clinicCity)} ${page.line}` : page.line}
+      action={
+        <Button look="primary" href={page.booking.href}>
+          {messages.chooseTime}
+        </Button>
+      }
+      {...(cover && {
+        plate: (
+          <img
+            src={`/plates/${cover.plate.name}.svg`}
+            alt={cover.alt}
+            width={cover.plate.width}
+            height={cover.plate.height}
+            fetchPriority="high"
+          />
+        ),
+        caption: (
+          <Caption>
+            {captionParts(cover.plate.caption).map(({ text, letter }, index) =>
+              letter ? <i key={index}>{text}</i> : <span key={index}>{text}</span>,
+            )}
+          </Caption>
+        ),
+      })}
+    />
+  );
+}

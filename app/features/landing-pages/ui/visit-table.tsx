@@ -1,0 +1,32 @@
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Table } from '#app/ui/table/table.tsx';
+import type { VisitRow } from '../domain/landing-page.ts';
+import { landingMessages } from './landing-messages.ts';
+
+/** The treatments behind a phrase by what they cost in visits and days, as their own pages say. */
+export function VisitTable({ rows }: { rows: readonly VisitRow[] }) {
+  const messages = useMessages(landingMessages);
+  const { columns } = messages;
+  return (
+    <Table
+      caption={messages.visitsCaption}
+      captionHidden
+      columns={[
+        { key: 'title', label: columns.title },
+        { key: 'onSite', label: columns.onSite },
+        { key: 'remote', label: columns.remote },
+        { key: 'daysInTown', label: columns.daysInTown },
+      ]}
+      rows={rows.map(({ title, path, onSite, remote, daysInTown }) => ({
+        id: path,
+        cells: {
+          title: <Link href={path}>{title}</Link>,
+          onSite: onSite ?? messages.notStated,
+          remote: remote ?? (onSite === null ? messages.notStated : messages.none),
+          daysInTown: daysInTown ?? messages.notStated,
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+// For writers of landing pages: own words of each file, what nobody has written yet, and which pages are most alike.
+// It compares the words of the pages' data, not of rendered pages: overlap.test.ts is the judge.
+// Usage: node scripts/landing-overlap.ts [cities/amravati] [phrases/botox] ...   Only these files; without names, all.
+import { cityWords } from '../app/features/landing-pages/domain/city.ts';
+import { unwritten } from '../app/features/landing-pages/domain/landing.ts';
+import { phraseWords } from '../app/features/landing-pages/domain/phrase.ts';
+import { pairsByOverlap } from '../app/features/landing-pages/domain/shingles.ts';
+import { landing, landingPages } from '../app/features/landing-pages/server/landing.ts';
+import { readLandingPage } from '../app/features/landing-pages/server/read-landing-page.ts';
+import { plainText } from '../app/features/treatments/domain/plain-text.ts';
+import { ContentError } from '../app/platform/content/content-error.ts';
+
+const MOST_OVERLAP = 0.45;
+const SHOWN = 15;
+
+/** Texts a page shows only inside navigation, or not at all. */
+const NOT_SHOWN = new Set(['neighbours', 'sisters', 'treatments', 'path', 'canonicalPath', 'href', 'iso', 'id']);
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (NOT_SHOWN.has(key) ? [] : stringsOf(inner)));
+}
+
+function compare(names: readonly string[]): void {
+  const { cities, phrases } = landing();
+  const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
+  for (const city of cities.values()) {
+    if (!wanted(`cities/${city.slug}`)) continue;
+    console.log(
+      `cities/${city.slug}: ${cityWords(city, 'hair')} words on hair pages, ${cityWords(city, 'skin')} on skin pages`,
+    );
+  }
+  for (const phrase of phrases.values()) {
+    if (wanted(`phrases/${phrase.slug}`)) console.log(`phrases/${phrase.slug}: ${phraseWords(phrase)} words`);
+  }
+  const pages = [...landingPages().values()];
+  const own = pages.filter(({ path, canonicalPath }) => path === canonicalPath);
+  const concerns = new Set(
+    own
+      .filter(({ city, phrase }) => wanted(`cities/${city.slug}`) || wanted(`phrases/${phrase.slug}`))
+      .map(({ path }) => path),
+  );
+  const texts = new Map(own.map(({ path }) => [path, plainText(stringsOf(readLandingPage(path)?.page).join(' '))]));
+  const pairs = pairsByOverlap(texts).filter(({ a, b }) => concerns.has(a) || concerns.has(b));
+  console.log(`\nMost alike (at most ${MOST_OVERLAP} is allowed):`);
+  for (const { a, b, overlap } of pairs.slice(0, SHOWN)) {
+    console.log(`${overlap > MOST_OVERLAP ? 'TOO MUCH ' : ''}${overlap.toFixed(3)} ${a} ${b}`);
+  }
+  console.log(`\n${pages.length} pages, ${own.length} of them their own canonical page.`);
+  const missing = new Set(unwritten(landing()).map(({ fix }) => fix.replace(/^.*no file /, '')));
+  if (missing.size > 0) console.log(`Not written yet: ${[...missing].toSorted().join(', ')}`);
+}
+
+try {
+  compare(process.argv.slice(2).map((name) => name.replace(/^content\/landing\//, '').replace(/\.md$/, '')));
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
