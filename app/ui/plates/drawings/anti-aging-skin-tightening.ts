@@ -22,7 +22,7 @@ export const antiAgingSkinTightening = definePlate({
   caption:
     'How deep each method goes, to scale. *a* radio waves spread without a stop, *b* heated needles 0.5 to 3.5 mm, *c* ultrasound 1.5, 3.0 or 4.5 mm, *d* the firm sheet over the muscles.',
   ...COVER,
-  card: { x: 40, y: 20, width: 520, height: 390 },
+  card: { x: 0, y: 62, width: 560, height: 420 },
   preview: { x: 0, y: 160, width: 560, height: 294 },
   paint: (pen) => {
     const skin = skinSection(pen, {

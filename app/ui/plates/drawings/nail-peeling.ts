@@ -14,7 +14,7 @@ export const nailPeeling = definePlate({
     'A fingertip in dark brown skin with the nail splitting into thin layers at its free edge, and a drop of water',
   caption: 'A fingertip. *a* the nail is made of thin layers, *b* at its tip they part, *c* water loosens them.',
   ...COVER,
-  card: { x: 80, y: 60, width: 480, height: 360 },
+  card: { x: 0, y: 40, width: 560, height: 420 },
   preview: { x: 0, y: 60, width: 560, height: 294 },
   paint: (pen) =>
     [

@@ -11,7 +11,7 @@ export const nailSurgery = definePlate({
   caption:
     '*a* the bed of the nail, *b* its root, under the fold that is turned back, *c* the strip of nail that is lifted.',
   ...COVER,
-  card: { x: 60, y: 150, width: 480, height: 360 },
+  card: { x: 0, y: 70, width: 560, height: 420 },
   preview: { x: 0, y: 190, width: 560, height: 294 },
   paint: (pen) =>
     [

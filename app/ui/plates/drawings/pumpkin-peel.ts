@@ -9,7 +9,7 @@ export const pumpkinPeel = definePlate({
   caption:
     '*a* the paste, spread thinly on the cheek, *b* pumpkin, whose enzymes it holds. Most of the work is done by the acids added to it.',
   ...COVER,
-  card: { x: 0, y: 160, width: 560, height: 420 },
+  card: { x: 0, y: 186, width: 560, height: 420 },
   preview: { x: 0, y: 150, width: 560, height: 294 },
   paint: (pen) => {
     const seed = (x: number, y: number, degrees: number): string =>

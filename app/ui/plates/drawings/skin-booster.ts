@@ -16,7 +16,7 @@ export const skinBooster = definePlate({
   caption:
     '*a* tiny drops of gel in the upper dermis, *b* water that they hold, *c* the fine needle. Below, the fat is not reached. To scale.',
   ...COVER,
-  card: { x: 80, y: 130, width: 480, height: 360 },
+  card: { x: 0, y: 110, width: 560, height: 420 },
   preview: { x: 0, y: 180, width: 560, height: 294 },
   paint: (pen) => {
     const [mm, surface] = [122, 250];

@@ -42,7 +42,7 @@ export const threadLift = definePlate({
   caption:
     '*a* where the threads go in, at the temple, *b* their path under the skin, *c* the tiny barbs that hold the tissue.',
   ...COVER,
-  card: { x: 80, y: 130, width: 480, height: 360 },
+  card: { x: 0, y: 160, width: 560, height: 420 },
   preview: { x: 0, y: 180, width: 560, height: 294 },
   paint: (pen) => {
     const threads = THREADS.map(threadLines);
