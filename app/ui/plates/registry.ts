@@ -42,6 +42,24 @@ import { hydraFacial } from './drawings/hydra-facial.ts';
 import { pumpkinPeel } from './drawings/pumpkin-peel.ts';
 import { autologousFatTransfer } from './drawings/autologous-fat-transfer.ts';
 import { antiAgingSkinTightening } from './drawings/anti-aging-skin-tightening.ts';
+import { acneScarTreatment } from './drawings/acne-scar-treatment.ts';
+import { acneTreatment } from './drawings/acne-treatment.ts';
+import { chemicalPeels } from './drawings/chemical-peels.ts';
+import { eczemaTreatment } from './drawings/eczema-treatment.ts';
+import { frecklesTreatment } from './drawings/freckles-treatment.ts';
+import { fungalInfectionTreatment } from './drawings/fungal-infection-treatment.ts';
+import { herpesTreatment } from './drawings/herpes-treatment.ts';
+import { keloidTreatment } from './drawings/keloid-treatment.ts';
+import { melasmaTreatment } from './drawings/melasma-treatment.ts';
+import { microdermabrasion } from './drawings/microdermabrasion.ts';
+import { moleRemoval } from './drawings/mole-removal.ts';
+import { psoriasisTreatment } from './drawings/psoriasis-treatment.ts';
+import { rejuvenation } from './drawings/rejuvenation.ts';
+import { seborrheicDermatitisTreatment } from './drawings/seborrheic-dermatitis-treatment.ts';
+import { skinTagsTreatment } from './drawings/skin-tags-treatment.ts';
+import { strawberryLegsTreatment } from './drawings/strawberry-legs-treatment.ts';
+import { wartRemovalTreatment } from './drawings/wart-removal-treatment.ts';
+import { sclerotherapy } from './drawings/sclerotherapy.ts';
 import type { PlateDrawing } from './plate-drawing.ts';
 
 /** Every plate of the product by the name of its file. */
@@ -100,6 +118,24 @@ export const PLATES = {
   'pumpkin-peel': pumpkinPeel,
   'autologous-fat-transfer': autologousFatTransfer,
   'anti-aging-skin-tightening': antiAgingSkinTightening,
+  'acne-scar-treatment': acneScarTreatment,
+  'acne-treatment': acneTreatment,
+  'chemical-peels': chemicalPeels,
+  'eczema-treatment': eczemaTreatment,
+  'freckles-treatment': frecklesTreatment,
+  'fungal-infection-treatment': fungalInfectionTreatment,
+  'herpes-treatment': herpesTreatment,
+  'keloid-treatment': keloidTreatment,
+  'melasma-treatment': melasmaTreatment,
+  microdermabrasion,
+  'mole-removal': moleRemoval,
+  'psoriasis-treatment': psoriasisTreatment,
+  rejuvenation,
+  'seborrheic-dermatitis-treatment': seborrheicDermatitisTreatment,
+  'skin-tags-treatment': skinTagsTreatment,
+  'strawberry-legs-treatment': strawberryLegsTreatment,
+  'wart-removal-treatment': wartRemovalTreatment,
+  sclerotherapy,
 } as const satisfies Record<string, PlateDrawing>;
 
 export type PlateName = keyof typeof PLATES;

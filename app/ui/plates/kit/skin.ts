@@ -28,6 +28,8 @@ export interface SectionFrame {
   /** Paint of the epidermis where it is not one tone. */
   readonly tonePaint?: string;
   readonly fatDepth?: number;
+  /** Distance between the samples of the surface; smaller where a relief is steep. */
+  readonly step?: number;
 }
 
 /** The drawn layers of a section, to be put together by the plate with whatever grows or reaches into them. */
@@ -89,7 +91,7 @@ export function skinSection(pen: Pen, frame: SectionFrame): Section {
     frame.surface + dermis + Math.sin(x / (1.8 * mm) + phase) * 0.11 * mm + Math.sin(x / (0.75 * mm)) * 0.05 * mm;
   const papillaryAt: Curve = (x) =>
     surfaceAt(x) + epidermis + 0.22 * mm + Math.sin(x / 9) * 1.3 + Math.sin(x / 23) * 1.7;
-  const step = Math.min(24, mm * 0.3);
+  const step = frame.step ?? Math.min(24, mm * 0.3);
   const [from, to] = [left - 8, right + 8];
   const floor: Curve = () => bottom + 4;
   const clip = `${name}-under`;
