@@ -115,8 +115,8 @@ export const eczemaTreatment = definePlate({
       ),
       labels(pen, 26, [
         { letter: 'a', at: [96, 130], to: [196, 240] },
-        { letter: 'b', at: [280, 560], to: [336, 452] },
-        { letter: 'c', at: [270, 480], to: [386, 410] },
+        { letter: 'b', at: [276, 530], to: [336, 452] },
+        { letter: 'c', at: [432, 310], to: [389, 396] },
         { letter: 'd', at: [540, 316], to: [498, 380] },
       ]),
     ].join('');
