@@ -58,9 +58,9 @@ export const eczemaTreatment = definePlate({
         `${pen.fill('blush')} opacity=".35"`,
       ),
       // The fold itself, and the coarse lines that scratching leaves.
-      path('M128 246C180 246 232 268 276 296C310 318 336 336 352 338', pen.stroke('line', 1.9)),
+      path('M130 246C180 246 232 268 276 296C306 316 330 332 345 336', pen.stroke('line', 1.9)),
       path(
-        'M150 232C196 228 244 244 290 272C322 292 346 306 366 306M128 268C176 280 222 304 262 324C288 336 308 346 322 350',
+        'M156 231C200 228 244 244 290 272C318 289 340 302 360 305M128 268C176 280 222 304 262 324C288 336 308 346 322 350',
         pen.stroke('line', 1.2),
       ),
       path(
@@ -82,7 +82,6 @@ export const eczemaTreatment = definePlate({
         circle(460, -2, 9),
         circle(530, 36, 9),
       ),
-      path('M352 318L309 346M344 340L309 590', pen.stroke('line', 0.9)),
       inset(
         pen,
         { name: 'wall', x: 316, y: 348, width: 220, height: 236, ground: 'paper' },
