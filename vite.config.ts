@@ -12,8 +12,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [reactRouter(), chunkFailureScreen(), serverOnly(), inlineClassNames(), layerOrder(), browserStyles()],
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
-    // One stylesheet for the whole site: cached once, and the order of its cascade layers is certain.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
@@ -31,8 +29,8 @@ export default defineConfig(({ mode }) => ({
           output: {
             codeSplitting: { groups: chunks },
             // Every page names all files, and of a name nothing compresses less than its hash.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },

@@ -10,8 +10,9 @@ import { systemClock } from './platform/clock.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { appContext, clientAddressContext, factsContext, nonceContext, type App } from './platform/web/context.ts';
 import { noncePolicy } from './platform/web/content-security-policy.ts';
+import { takePageData } from './platform/web/page-data.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
-import type { RenderedPage } from './platform/web/static-site.ts';
+import { filesOf, type RenderedPage } from './platform/web/static-site.ts';
 import { siteFacts } from './site-facts.ts';
 import { staticAddresses } from './static-addresses.ts';
 
@@ -60,7 +61,7 @@ export async function renderPage(path: string, facts: PublicFacts): Promise<Rend
   context.set(factsContext, facts);
   const response = await staticHandler(new Request(`${facts.origin}${path}`), context);
   if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`);
-  return { path, html: await response.text() };
+  return { path, ...takePageData(path, await response.text()) };
 }
 
 const staticHandler = createRequestHandler(build, mode);
@@ -71,8 +72,8 @@ export function factsForBuild(): PublicFacts {
   return siteFacts(planFromClinic(clinic()), systemClock.now(), origin);
 }
 
-/** Every static address, rendered. */
-export async function* renderForBuild(): AsyncGenerator<RenderedPage> {
+/** Every file that is kept, by its address. */
+export async function* renderForBuild(): AsyncGenerator<[address: string, body: Buffer]> {
   const facts = factsForBuild();
-  for (const path of staticAddresses()) yield renderPage(path, facts);
+  for (const path of staticAddresses()) yield* filesOf(await renderPage(path, facts));
 }

@@ -8,13 +8,15 @@ import { CommandError } from './platform/control.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { LIVE_SECTIONS, siteAddresses, staticAddresses } from './static-addresses.ts';
 import { createLiveHandler, framedSites, renderPage } from './rendering.ts';
-import { loadBuiltFiles } from './platform/web/built-files.ts';
+import { builtFileOf, loadBuiltFiles } from './platform/web/built-files.ts';
 import { knownPaths } from './platform/web/canonical-path.ts';
 import { createHttpServer } from './platform/web/http-server.ts';
+import type { MemoryFile } from './platform/web/memory-file.ts';
 import { createOperations } from './platform/web/operations.ts';
+import { pageDataAddress } from './platform/web/page-data.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
 import { securityHeaders } from './platform/web/security-headers.ts';
-import { keptPage, StaticSite } from './platform/web/static-site.ts';
+import { keptFile, StaticSite } from './platform/web/static-site.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -25,13 +27,16 @@ function readJson(file: string): PublicFacts {
   return JSON.parse(readFileSync(file, 'utf8')) as PublicFacts;
 }
 
-function builtPages(folder: string): { pages: Map<string, ReturnType<typeof keptPage>>; facts: PublicFacts } {
+function builtPages(folder: string): { pages: Map<string, MemoryFile>; facts: PublicFacts } {
   const frames = framedSites();
   const pages = new Map(
-    staticAddresses().map((path) => {
-      const file = join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-      return [path, keptPage(readFileSync(file), readFileSync(`${file}.br`), readFileSync(`${file}.gz`), frames)];
-    }),
+    staticAddresses()
+      .flatMap((path) => [path, pageDataAddress(path)])
+      .map((address) => {
+        const file = join(folder, builtFileOf(address));
+        const [body, br, gzip] = [readFileSync(file), readFileSync(`${file}.br`), readFileSync(`${file}.gz`)];
+        return [address, keptFile(address, { body, br, gzip }, frames)];
+      }),
   );
   return { pages, facts: readJson(join(folder, 'facts.json')) };
 }
@@ -82,7 +87,7 @@ async function open(settings: Settings): Promise<void> {
     publicHost: settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).host,
     knownPaths: knownPaths(addresses, aliases),
     liveSections: LIVE_SECTIONS,
-    file: (path) => site.page(path) ?? files.get(path),
+    file: (path) => site.file(path) ?? files.get(path),
     operations: operations.answer,
     handle: createLiveHandler(application, facts.current),
     finished: operations.count,

@@ -61,9 +61,11 @@ const figtree = {
 const fraunces = {
   family: 'Fraunces Variable',
   style: 'normal',
-  weight: '350 560',
+  // One weight for all headings and figures: the others would add 14 kB to every visit, and the optical size, which
+  // stays, tells large from small better than the weight does.
+  weight: '450',
   // Above 72 px nothing is set but the number of an error page; the masters beyond would add 3 kB to every visit.
-  axes: { wght: { min: 350, max: 560 }, opsz: { min: 14, max: 72 } },
+  axes: { wght: 450, opsz: { min: 14, max: 72 } },
   features: ['kern', 'lnum', 'tnum'],
 } as const;
 
@@ -96,8 +98,8 @@ export const fontRecipes: readonly FontRecipe[] = [
     weight: '400',
     characters: captionCharacters,
     axes: { wght: 400, opsz: 16 },
-    // rvrn and rclt choose the plain b, d, h, k and l that belong to this optical size.
-    features: ['kern', 'lnum', 'tnum', 'rvrn', 'rclt'],
+    // rvrn and rclt choose the plain b, d, h, k and l that belong to this optical size. No kerning: 2 kB on small text.
+    features: ['lnum', 'tnum', 'rvrn', 'rclt'],
     preloaded: false,
   },
   {
@@ -171,7 +173,7 @@ export interface FallbackRecipe {
 const forFigtree = { file: 'figtree.woff2', axes: { wght: 400 } };
 const forBoldFigtree = { file: 'figtree.woff2', axes: { wght: 620 } };
 /** 40 px is between a heading on a phone and one on a desk: the optical size decides the width. */
-const forFraunces = { file: 'fraunces.woff2', axes: { wght: 430, opsz: 40 } };
+const forFraunces = { file: 'fraunces.woff2', axes: { opsz: 40 } };
 
 export const fallbackRecipes: readonly FallbackRecipe[] = [
   {
@@ -198,21 +200,21 @@ export const fallbackRecipes: readonly FallbackRecipe[] = [
   {
     family: 'Fraunces Fallback',
     local: ['Georgia', 'Gelasio'],
-    weight: '350 560',
+    weight: '450',
     averageAdvance: 0.43791, // Gelasio
     standsInFor: forFraunces,
   },
   {
     family: 'Fraunces Fallback Android',
     local: ['Noto Serif'],
-    weight: '350 560',
+    weight: '450',
     averageAdvance: 0.47467, // Noto Serif 5.3
     standsInFor: forFraunces,
   },
   {
     family: 'Fraunces Fallback Times',
     local: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos'],
-    weight: '350 560',
+    weight: '450',
     averageAdvance: 0.40111, // Liberation Serif
     standsInFor: forFraunces,
   },

@@ -1,28 +1,18 @@
 // For writers of landing pages: own words of each file, what nobody has written yet, and which pages are most alike.
-// It compares the words of the pages' data, not of rendered pages: overlap.test.ts is the judge.
+// It compares what stands in <main> of the rendered pages without navigation, as overlap.test.ts does.
 // Usage: node scripts/landing-overlap.ts [cities/amravati] [phrases/botox] ...   Only these files; without names, all.
+import { createServer } from 'vite';
 import { cityWords } from '../app/features/landing-pages/domain/city.ts';
 import { unwritten } from '../app/features/landing-pages/domain/landing.ts';
 import { phraseWords } from '../app/features/landing-pages/domain/phrase.ts';
 import { pairsByOverlap } from '../app/features/landing-pages/domain/shingles.ts';
 import { landing, landingPages } from '../app/features/landing-pages/server/landing.ts';
-import { readLandingPage } from '../app/features/landing-pages/server/read-landing-page.ts';
-import { plainText } from '../app/features/treatments/domain/plain-text.ts';
 import { ContentError } from '../app/platform/content/content-error.ts';
 
 const MOST_OVERLAP = 0.45;
 const SHOWN = 15;
 
-/** Texts a page shows only inside navigation, or not at all. */
-const NOT_SHOWN = new Set(['neighbours', 'sisters', 'treatments', 'path', 'canonicalPath', 'href', 'iso', 'id']);
-
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (NOT_SHOWN.has(key) ? [] : stringsOf(inner)));
-}
-
-function compare(names: readonly string[]): void {
+function compare(names: readonly string[], mainTextOf: (path: string) => string): void {
   const { cities, phrases } = landing();
   const wanted = (name: string): boolean => names.length === 0 || names.includes(name);
   for (const city of cities.values()) {
@@ -41,7 +31,7 @@ function compare(names: readonly string[]): void {
       .filter(({ city, phrase }) => wanted(`cities/${city.slug}`) || wanted(`phrases/${phrase.slug}`))
       .map(({ path }) => path),
   );
-  const texts = new Map(own.map(({ path }) => [path, plainText(stringsOf(readLandingPage(path)?.page).join(' '))]));
+  const texts = new Map(own.map(({ path }) => [path, mainTextOf(path)]));
   const pairs = pairsByOverlap(texts).filter(({ a, b }) => concerns.has(a) || concerns.has(b));
   console.log(`\nMost alike (at most ${MOST_OVERLAP} is allowed):`);
   for (const { a, b, overlap } of pairs.slice(0, SHOWN)) {
@@ -52,10 +42,24 @@ function compare(names: readonly string[]): void {
   if (missing.size > 0) console.log(`Not written yet: ${[...missing].toSorted().join(', ')}`);
 }
 
+const names = process.argv.slice(2).map((name) => name.replace(/^content\/landing\//, '').replace(/\.md$/, ''));
+const server = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
 try {
-  compare(process.argv.slice(2).map((name) => name.replace(/^content\/landing\//, '').replace(/\.md$/, '')));
+  landing();
+  const { mainTextOf } = (await server.ssrLoadModule('/app/features/landing-pages/testing-main-text.ts')) as {
+    mainTextOf: (path: string) => string;
+  };
+  compare(names, mainTextOf);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+} finally {
+  await server.close();
 }

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotli, gzipped, isCompressible } from '../app/platform/web/compression.ts';
-import { typeOf } from '../app/platform/web/built-files.ts';
+import { builtFileOf, typeOf } from '../app/platform/web/built-files.ts';
 import type { PublicFacts } from '../app/platform/web/public-facts.ts';
 
 interface ServerBundle {
-  renderForBuild(): AsyncIterable<{ path: string; html: string }>;
+  renderForBuild(): AsyncIterable<[address: string, body: Buffer]>;
   factsForBuild(): PublicFacts;
 }
 
@@ -43,11 +43,11 @@ function filesBelow(folder: string): string[] {
 rmSync(site, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
 let pages = 0;
-for await (const { path, html } of renderForBuild()) {
-  const file = join(site, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+for await (const [address, body] of renderForBuild()) {
+  const file = join(site, builtFileOf(address));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
-  pages++;
+  writeFileSync(file, body);
+  if (file.endsWith('.html')) pages++;
 }
 const pending = [...filesBelow(site), ...filesBelow(join(root, 'build/client'))];
 const total = pending.length;

@@ -7,11 +7,20 @@ function chunk(name: string, places: readonly string[]): { name: string; test: (
   return { name, test: (id) => place.test(id) && !SPECIMENS.test(id) };
 }
 
+/** The styles of everything below a place. Their code is a few names, which the build writes where they are used. */
+function styles(name: string, place: string): { name: string; test: (id: string) => boolean } {
+  const below = new RegExp(`/app/${place}.*\\.css$`);
+  return { name, test: (id) => below.test(id) && !SPECIMENS.test(id) };
+}
+
 /**
  * How the browser's code is divided. Few files compress better than many, so what several pages share goes together even
  * where one of them needs a little less. A returning visitor has the packages already, as they change rarely.
  */
 export const chunks = [
+  styles('frame', 'ui'),
+  styles('booking', 'features/booking'),
+  styles('page', 'features/(?!home|booking)'),
   { name: 'framework', test: /\/node_modules\// },
   // Before the frame, which would take it along: only screens with parts that are loaded on demand need it.
   { name: 'on-demand', test: /vite\/preload-helper/ },

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const ORDER = /^@layer [\w, -]+;/m;
 
 /**
- * Puts the order of the cascade layers, as `app/ui/base.css` states it, at the very beginning of the one stylesheet. The
+ * Puts the order of the cascade layers, as `app/ui/base.css` states it, at the very beginning of every stylesheet. The
  * bundler sorts styles by chunk, so a component's layer could otherwise come before the statement and win or lose
  * against the wrong ones.
  */

@@ -1,3 +1,8 @@
+/** What React Router leaves for its own scripts. */
+interface RouterWindow {
+  readonly __reactRouterContext: { readonly streamController: ReadableStreamDefaultController<string> };
+}
+
 /**
  * Runs in the browser, inline, at the end of every page. Until the page has been shown it is HTML and CSS; this then
  * turns the waiting framework scripts into real modules: after `load` and idle, or at the first touch, key or focus.
@@ -16,9 +21,23 @@ function boot(): void {
     main.focus();
   }
 
+  /** The data of a kept page is a file of its own; the router waits for it as it waits for a slow server. */
+  function bringData(source: string): void {
+    const { streamController } = (window as unknown as RouterWindow).__reactRouterContext;
+    fetch(source)
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
+      .then((text) => {
+        streamController.enqueue(text);
+        streamController.close();
+      })
+      .catch(showNetworkProblem);
+  }
+
   function start(): void {
     if (started) return;
     started = true;
+    const data = document.querySelector<HTMLScriptElement>('script[type="text/rr-data"]');
+    if (data) bringData(data.src);
     for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type="text/rr-boot"]')) {
       const script = document.createElement('script');
       script.type = 'module';

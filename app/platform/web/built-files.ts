@@ -23,6 +23,12 @@ export function typeOf(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream';
 }
 
+/** Where the build puts what is kept at an address. */
+export function builtFileOf(address: string): string {
+  if (address === '/') return 'index.html';
+  return `${address.slice(1)}${extname(address) === '' ? '.html' : ''}`;
+}
+
 /** SVG is a document that could run scripts when opened by itself; as a picture it needs none of that. */
 const SVG_POLICY = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
+import { isPageDataAddress, pageDataAddress } from './page-data.ts';
 import {
   memoryFile,
   quicklyCompressed,
@@ -8,10 +9,11 @@ import {
 } from './memory-file.ts';
 import { sameFacts, type PublicFacts } from './public-facts.ts';
 
-/** One address rendered to be kept. */
+/** One address rendered to be kept: the document, and the data its scripts begin with when they start. */
 export interface RenderedPage {
   readonly path: string;
   readonly html: string;
+  readonly data: string;
 }
 
 /** Renders the page at `path` with the given facts, as a visitor without cookies or query would get it. */
@@ -22,18 +24,33 @@ const CALM_MS = 30_000;
 
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 
-/** Headers of a kept page: its policy lists the hashes of its own inline scripts. */
-function pageOptions(document: Buffer, frames: readonly string[]): MemoryFileOptions {
+/** What is kept of a page, by address: the document and its data. */
+export function filesOf({ path, html, data }: RenderedPage): [address: string, body: Buffer][] {
+  return [
+    [path, Buffer.from(html)],
+    [pageDataAddress(path), Buffer.from(data)],
+  ];
+}
+
+/** Headers of a kept file. A document's policy lists the hashes of its own inline scripts; data is no page to be found. */
+function keptOptions(address: string, body: Buffer, frames: readonly string[]): MemoryFileOptions {
+  const isData = isPageDataAddress(address);
   return {
-    type: 'text/html; charset=utf-8',
+    type: isData ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
     cacheControl: PAGE_CACHING,
-    headers: { 'content-security-policy': contentSecurityPolicy(scriptHashes(document.toString('utf8')), frames) },
+    headers: isData
+      ? { 'x-robots-tag': 'noindex' }
+      : { 'content-security-policy': contentSecurityPolicy(scriptHashes(body.toString('utf8')), frames) },
   };
 }
 
-/** A page from the build with the compressed forms made there. */
-export function keptPage(document: Buffer, br: Buffer, gzip: Buffer, frames: readonly string[]): MemoryFile {
-  return memoryFile(document, { ...pageOptions(document, frames), br, gzip });
+/** A file from the build with the compressed forms made there. */
+export function keptFile(
+  address: string,
+  { body, br, gzip }: Readonly<Record<'body' | 'br' | 'gzip', Buffer>>,
+  frames: readonly string[],
+): MemoryFile {
+  return memoryFile(body, { ...keptOptions(address, body, frames), br, gzip });
 }
 
 /**
@@ -61,8 +78,9 @@ export class StaticSite {
     this.#facts = options.built?.facts;
   }
 
-  page(path: string): MemoryFile | undefined {
-    return this.#pages.get(path);
+  /** The document or the data at an address. */
+  file(address: string): MemoryFile | undefined {
+    return this.#pages.get(address);
   }
 
   /** Makes the pages right for `facts`; resolves when they are. Calls wait for one another. */
@@ -74,28 +92,29 @@ export class StaticSite {
   async #renderAll(facts: PublicFacts): Promise<void> {
     if (this.#facts && sameFacts(this.#facts, facts)) return;
     const pages = new Map<string, MemoryFile>();
-    const documents = new Map<string, Buffer>();
+    const bodies = new Map<string, Buffer>();
     // One page is compressed in the background while the next is rendered.
     const compressing: Promise<unknown>[] = [];
     for (const path of this.#paths) {
-      const document = Buffer.from((await this.#render(path, facts)).html);
-      documents.set(path, document);
-      const page = quicklyCompressed(document, pageOptions(document, this.#frames));
-      compressing.push(page.then((file) => pages.set(path, file)));
+      for (const [address, body] of filesOf(await this.#render(path, facts))) {
+        bodies.set(address, body);
+        const file = quicklyCompressed(body, keptOptions(address, body, this.#frames));
+        compressing.push(file.then((quick) => pages.set(address, quick)));
+      }
     }
     await Promise.all(compressing);
     this.#pages = pages;
     this.#facts = facts;
-    setTimeout(() => void this.#compressWell(pages, documents), CALM_MS).unref();
+    setTimeout(() => void this.#compressWell(pages, bodies), CALM_MS).unref();
   }
 
   /** Replaces the quickly compressed pages by smaller ones, one after the other, unless newer pages have come. */
-  async #compressWell(pages: Map<string, MemoryFile>, documents: ReadonlyMap<string, Buffer>): Promise<void> {
-    for (const [path, document] of documents) {
+  async #compressWell(pages: Map<string, MemoryFile>, bodies: ReadonlyMap<string, Buffer>): Promise<void> {
+    for (const [address, body] of bodies) {
       if (this.#pages !== pages) return;
-      const smaller = await wellCompressed(document, pageOptions(document, this.#frames));
+      const smaller = await wellCompressed(body, keptOptions(address, body, this.#frames));
       if (this.#pages !== pages) return;
-      pages.set(path, smaller);
+      pages.set(address, smaller);
     }
   }
 }

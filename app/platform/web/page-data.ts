@@ -1,0 +1,25 @@
+const FOLDER = '/page-data/';
+const DATA = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/;
+const END = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/;
+
+/** Where the scripts of a kept page fetch what its loaders returned. */
+export function pageDataAddress(path: string): string {
+  return `${FOLDER}${path === '/' ? 'index' : path.slice(1)}.txt`;
+}
+
+export function isPageDataAddress(address: string): boolean {
+  return address.startsWith(FOLDER);
+}
+
+/**
+ * Takes the loaders' data out of a rendered document: it repeats the text that is there as HTML, and readers should not
+ * wait for it. The boot script fetches it when the other scripts start. Throws when React Router writes it otherwise.
+ */
+export function takePageData(path: string, document: string): { html: string; data: string } {
+  const literal = DATA.exec(document)?.[1];
+  if (literal === undefined || !END.test(document))
+    throw new Error(`${path} was rendered without the data that its scripts begin with`);
+  const data: unknown = JSON.parse(literal);
+  const reference = `<script type="text/rr-data" src="${pageDataAddress(path)}"></script>`;
+  return { html: document.replace(DATA, () => reference).replace(END, ''), data: String(data) };
+}
