@@ -21,10 +21,11 @@ export interface IndexedPage {
   readonly checkedOn?: string | undefined;
 }
 
+const isCanonical = (path: string): boolean => (landingPages().get(path)?.canonicalPath ?? path) === path;
+
 /** Every page of the site that search engines may list; each is its own canonical address. */
 export function indexedPages(): IndexedPage[] {
   const days = new Map([...catalogue().treatments.values()].map((treatment) => [treatment.path, treatment.checkedOn]));
-  const isCanonical = (path: string): boolean => (landingPages().get(path)?.canonicalPath ?? path) === path;
   return [...staticAddresses(), ...LIVE_AND_INDEXED]
     .filter((path) => !NOT_INDEXED.has(path) && isCanonical(path))
     .map((path) => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { MONDAY_MORNING } from './harness/site.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
+import { readDocument } from './harness/read-document.ts';
 import { CATEGORIES, INDEXED, TREATMENTS } from './harness/specified.ts';
+import { LANDING, OWN_LANDING } from './harness/specified-landing.ts';
 
 let server: RunningServer;
 const get = (target: string) => ask(server.url, target);
@@ -111,18 +113,44 @@ describe('doors that are not there yet, or not for everyone', () => {
     expect(entrance.status).toBe(200);
     expect(entrance.text).toContain('<meta name="robots" content="noindex"/>');
   });
+});
 
-  it.each(['/hair-transplant-in-nagpur', '/dermatologist-in-akola', '/prp-therapy-in-raipur'])(
-    'the landing address %s is not found until it says something',
+describe('the landing pages', () => {
+  it('are 250, and each answers', async () => {
+    expect(new Set(LANDING).size).toBe(250);
+    const silent: string[] = [];
+    for (const path of LANDING) if ((await get(path)).status !== 200) silent.push(path);
+    expect(silent).toEqual([]);
+  });
+
+  it('are all linked from the quick links, each once', async () => {
+    const { text } = await get('/quick-links');
+    const linked = [...text.matchAll(/href="(\/[^"]*-in-[a-z]+)"/g)].map(([, path = '']) => path);
+    expect(linked.toSorted()).toEqual(LANDING.toSorted());
+  });
+
+  it('name themselves or a page of the same city as canonical', async () => {
+    const wrong: string[] = [];
+    for (const path of LANDING) {
+      const { canonical } = readDocument((await get(path)).text);
+      const named = new URL(canonical, server.url).pathname;
+      const expected = OWN_LANDING.includes(path) ? named === path : OWN_LANDING.includes(named);
+      if (!expected || named.split('-in-')[1] !== path.split('-in-')[1]) wrong.push(`${path} names ${named}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['/Hair-Transplant-In-Nagpur', '/hair-transplant-in-nagpur'],
+    ['/BOTOX-in-nagpur/?from=ad', '/botox-in-nagpur?from=ad'],
+  ])('lead %s to %s', expectRedirect);
+
+  it.each(['/botox-in-atlantis', '/moonlight-in-nagpur', '/botox-in-akola', '/nonsense'])(
+    'do not include %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
-
-  it('no page links a landing address', async () => {
-    for (const path of INDEXED)
-      expect([path, (await get(path)).text.match(/href="\/[^"]*-in-[a-z]+"/g)]).toEqual([path, null]);
-  });
 });
 
 describe('what search engines read', () => {

@@ -1,3 +1,5 @@
+import { OWN_LANDING } from './specified-landing.ts';
+
 /** The screens of the specification, written out from it rather than read from the content they check. */
 
 const treatmentsByCategory = {
@@ -42,4 +44,4 @@ export const PAGES: readonly string[] = [
 /** Screens made for each request, that search engines may list. */
 export const LIVE_PAGES: readonly string[] = ['/book-appointment', '/specific-service'];
 
-export const INDEXED: readonly string[] = [...PAGES, ...LIVE_PAGES, ...CATEGORIES, ...TREATMENTS];
+export const INDEXED: readonly string[] = [...PAGES, ...LIVE_PAGES, ...CATEGORIES, ...TREATMENTS, ...OWN_LANDING];

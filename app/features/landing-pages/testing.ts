@@ -69,5 +69,5 @@ checkedOn: 2026-11-20
 
 ## Meaning
 
-A lamp doctor looks first. ${long('lamp', 220)}
+A lamp doctor looks first. ${long('lamp', 340)}
 `;

@@ -22,6 +22,13 @@ const KM_PER_DEGREE = 111.195;
 /** Room at the edges for dots and names. */
 const MARGIN_KM = 45;
 const RING_KM = 100;
+/** A chart is never smaller, so that names keep their size where few places are near. */
+const SMALLEST_KM = { width: 440, height: 260 } as const;
+
+function widened(from: number, to: number, least: number): [number, number] {
+  const more = Math.max(0, Math.ceil((least - (to - from)) / 2));
+  return [from - more, to + more];
+}
 
 /** Places as a flat map round `centre` (equirectangular, true to scale at the clinic; a few per cent off at 500 km). */
 export function chartOf(
@@ -36,14 +43,14 @@ export function chartOf(
   }));
   const easts = [0, ...points.map(({ east }) => east)];
   const souths = [0, ...points.map(({ south }) => south)];
-  const left = Math.min(...easts) - MARGIN_KM;
-  const top = Math.min(...souths) - MARGIN_KM;
+  const [left, right] = widened(Math.min(...easts) - MARGIN_KM, Math.max(...easts) + MARGIN_KM, SMALLEST_KM.width);
+  const [top, bottom] = widened(Math.min(...souths) - MARGIN_KM, Math.max(...souths) + MARGIN_KM, SMALLEST_KM.height);
   const furthest = Math.max(...points.map(({ east, south }) => Math.hypot(east, south)), 0);
   return {
     left,
     top,
-    width: Math.max(...easts) + MARGIN_KM - left,
-    height: Math.max(...souths) + MARGIN_KM - top,
+    width: right - left,
+    height: bottom - top,
     points,
     rings: Array.from({ length: Math.floor(furthest / RING_KM) }, (_, index) => (index + 1) * RING_KM),
   };

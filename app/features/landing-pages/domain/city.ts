@@ -10,7 +10,7 @@ export type Subject = (typeof SUBJECTS)[number];
 /** Headings of a city's text, in order. */
 export const CITY_HEADINGS = ['Way', 'Skin', 'Hair', 'Near home'] as const;
 
-/** Fewest words of its own a city must put on each page: with fewer, pages of two cities would be too much alike. */
+/** Fewest words of its own a city puts on each page: with fewer, pages of two cities would be too much alike. */
 export const FEWEST_CITY_WORDS = 260;
 
 const question = z.strictObject({

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bearing, compassPoint, distanceKm, nearest, roundedKm } from './distance.ts';
 
@@ -69,8 +69,9 @@ describe('the direction of a place', () => {
   });
 });
 
+const at = (slug: string, longitude: number) => ({ slug, coordinates: { latitude: 21, longitude } });
+
 describe('the nearest places', () => {
-  const at = (slug: string, longitude: number) => ({ slug, coordinates: { latitude: 21, longitude } });
   const [here, near, far, further] = [at('here', 79), at('near', 79.5), at('far', 81), at('further', 84)];
 
   it('are in order, without the place itself, as many as asked', () => {

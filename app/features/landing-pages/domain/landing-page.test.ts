@@ -92,9 +92,10 @@ describe('a landing page', () => {
   });
 });
 
+const visits = (from: number, to: number) => ({ from, to, unit: 'visits' as const });
+
 describe('the span of several ranges', () => {
   it('holds them all, and is nothing for none or for different units', () => {
-    const visits = (from: number, to: number) => ({ from, to, unit: 'visits' as const });
     expect(spanOf([visits(2, 3), visits(1, 1), visits(3, 6)])).toBe('1 to 6 visits');
     expect(spanOf([])).toBeNull();
     expect(spanOf([visits(1, 2), { from: 1, to: 2, unit: 'days' }])).toBeNull();

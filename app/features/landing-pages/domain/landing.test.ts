@@ -54,12 +54,12 @@ describe('the landing addresses', () => {
   });
 });
 
-describe('what contradicts between files', () => {
-  const problems = (phrases: Parameters<typeof landingOf>[1]) =>
-    landingContradictions(landingOf(['lakeside', 'hilltop'], phrases), treatments).map(
-      ({ file, field, fix }) => `${file} ${field} ${fix}`,
-    );
+const problems = (phrases: Parameters<typeof landingOf>[1]) =>
+  landingContradictions(landingOf(['lakeside', 'hilltop'], phrases), treatments).map(
+    ({ file, field, fix }) => `${file} ${field} ${fix}`,
+  );
 
+describe('what contradicts between files', () => {
   it('is nothing where every name leads somewhere', () => {
     expect(problems({ lamp: [], lantern: [naming('lamp')] })).toEqual([]);
   });

@@ -10,8 +10,8 @@ export const PHRASE_HEADINGS = ['Meaning'] as const;
 /** Fewest words of its own, where the page is its own canonical page and where it names another. */
 const FEWEST_WORDS = { own: 230, other: 90 } as const;
 
-/** Most words of a phrase that several cities share: with more, their pages would be too much alike. */
-const MOST_SHARED_WORDS = 290;
+/** Words of a phrase that several cities share: with more, its pages would be too much alike, with fewer those of a city. */
+const SHARED_WORDS = { fewest: 330, most: 430 } as const;
 
 const question = z.strictObject({ question: words, answer: words, basis: basis.optional() });
 
@@ -77,5 +77,5 @@ export function wordLimits({ canonical, cities }: Pick<Phrase, 'canonical' | 'ci
   most: number;
 } {
   if (canonical !== undefined) return { fewest: FEWEST_WORDS.other, most: Infinity };
-  return { fewest: FEWEST_WORDS.own, most: cities.length > 1 ? MOST_SHARED_WORDS : Infinity };
+  return cities.length > 1 ? SHARED_WORDS : { fewest: FEWEST_WORDS.own, most: Infinity };
 }

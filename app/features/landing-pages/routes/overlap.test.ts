@@ -1,21 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '#app/features/treatments/domain/plain-text.ts';
 import { pairsByOverlap } from '../domain/shingles.ts';
 import { landingPages } from '../server/landing.ts';
-import { LandingScreen } from '../ui/landing-screen.tsx';
-import { loader } from './landing.tsx';
+import { mainTextOf } from '../testing-main-text.ts';
 
 const MOST_OVERLAP = 0.45;
 const FEWEST_WORDS = 300;
-
-/** What stands in `<main>` when the page is rendered, without what is only navigation. */
-function mainTextOf(path: string): string {
-  const { page, chart, slug, clinicCity, cover } = loader({ params: { landing: path.slice(1) } });
-  const html = renderToStaticMarkup(createElement(LandingScreen, { page, chart, slug, clinicCity, cover }));
-  return plainText(html.replaceAll(/<nav\b.*?<\/nav>/gs, ' '));
-}
 
 const texts = new Map([...landingPages().keys()].map((path) => [path, mainTextOf(path)]));
 const own = new Map(

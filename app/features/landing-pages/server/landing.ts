@@ -35,7 +35,7 @@ export function parseCity(file: string, source: string): City {
   for (const subject of SUBJECTS) {
     const count = cityWords(city, subject);
     if (count >= FEWEST_CITY_WORDS) continue;
-    const fix = `pages about ${subject} would show only ${count} words about ${city.name}; write at least ${FEWEST_CITY_WORDS}`;
+    const fix = `pages about ${subject} would show ${count} words about ${city.name}; write at least ${FEWEST_CITY_WORDS}`;
     throw new ContentError([{ file, field: 'the whole file', fix }]);
   }
   return city;

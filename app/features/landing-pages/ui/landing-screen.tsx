@@ -42,7 +42,11 @@ export function LandingScreen({ page, chart, slug, clinicCity, cover }: Props) {
         </div>
       </Section>
       <Section id="visits" title={messages.visitsTitle} ground="sand">
-        <VisitTable rows={page.rows} />
+        <div className={styles.stack}>
+          <VisitTable rows={page.rows} />
+          <h3>{messages.remote(city, straightLine === null)}</h3>
+          <LineList items={page.remote} />
+        </div>
       </Section>
       <Section
         id="way"
@@ -59,15 +63,12 @@ export function LandingScreen({ page, chart, slug, clinicCity, cover }: Props) {
           <FactRows facts={page.facts} />
         </div>
       </Section>
-      <Section id="life" title={messages.life[page.about](city)}>
+      <Section id="life" title={messages.life[page.about](city)} ground="sand">
         <div className={styles.stack}>
           <Prose html={texts.life} />
           <h3>{messages.nearHome}</h3>
           <Prose html={texts.nearHome} />
         </div>
-      </Section>
-      <Section id="remote" title={messages.remote(city, straightLine === null)} ground="sand">
-        <LineList items={page.remote} />
       </Section>
       <Section id="questions" title={messages.questions}>
         <Accordion
