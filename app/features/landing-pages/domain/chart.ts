@@ -20,7 +20,7 @@ export interface Chart {
 
 const KM_PER_DEGREE = 111.195;
 /** Room at the edges for dots and names. */
-const MARGIN_KM = 45;
+const MARGIN_KM = 70;
 const RING_KM = 100;
 /** A chart is never smaller, so that names keep their size where few places are near. */
 const SMALLEST_KM = { width: 440, height: 260 } as const;

@@ -51,6 +51,7 @@ export interface LandingPage {
   readonly title: string;
   readonly line: string;
   readonly city: string;
+  readonly state: string;
   readonly about: Subject;
   /** Null in the clinic's own city. */
   readonly straightLine: StraightLine | null;
@@ -152,6 +153,7 @@ export function landingPage(
     title: landingTitle(address),
     line: phrase.line,
     city: city.name,
+    state: city.state,
     about: phrase.about,
     straightLine: straightLineTo(clinic.coordinates, city),
     visits: {

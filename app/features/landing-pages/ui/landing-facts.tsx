@@ -15,7 +15,7 @@ export function LandingFacts({ page, clinicCity }: { page: LandingPage; clinicCi
           {
             label: messages.straightLine,
             value: messages.km(straightLine.km),
-            note: messages.lies(clinicCity, straightLine.point, city),
+            note: messages.lies(clinicCity, straightLine.point, city, page.state),
           },
         ]
       : []),

@@ -9,7 +9,8 @@ export const landingMessages = defineMessages({
   atAGlance: 'At a glance',
   straightLine: 'Straight line',
   km: (km: number) => `About ${km} km`,
-  lies: (clinicCity: string, point: string, city: string) => `${clinicCity} lies ${point} of ${city}. Roads are longer`,
+  lies: (clinicCity: string, point: string, city: string, state: string) =>
+    `${clinicCity} lies ${point} of ${city}, ${state}. Roads are longer`,
   visits: 'Visits here',
   days: 'Days in town',
   byTreatment: 'By treatment, see below',

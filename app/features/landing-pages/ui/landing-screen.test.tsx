@@ -76,7 +76,9 @@ describe('the quick links', () => {
 
   it('ask the treatment finder until scripts run', () => {
     const html = renderToStaticMarkup(<LinkFilter query="" onQuery={() => undefined} found={0} />);
-    expect(html).toMatch(/<form action="\/specific-service#results" method="get">|<form method="get" action="\/specific-service#results">/);
+    expect(html).toMatch(
+      /<form action="\/specific-service#results" method="get">|<form method="get" action="\/specific-service#results">/,
+    );
     expect(html).toMatch(/<input [^>]*name="q"/);
   });
 });
