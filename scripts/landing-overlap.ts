@@ -1,9 +1,8 @@
-// For writers of landing pages: own words of each file, what nobody has written yet, and which pages are most alike.
+// For writers of landing pages: own words of each file, and which pages are most alike.
 // It compares what stands in <main> of the rendered pages without navigation, as overlap.test.ts does.
 // Usage: node scripts/landing-overlap.ts [cities/amravati] [phrases/botox] ...   Only these files; without names, all.
 import { createServer } from 'vite';
 import { cityWords } from '../app/features/landing-pages/domain/city.ts';
-import { unwritten } from '../app/features/landing-pages/domain/landing.ts';
 import { phraseWords } from '../app/features/landing-pages/domain/phrase.ts';
 import { pairsByOverlap } from '../app/features/landing-pages/domain/shingles.ts';
 import { landing, landingPages } from '../app/features/landing-pages/server/landing.ts';
@@ -38,8 +37,6 @@ function compare(names: readonly string[], mainTextOf: (path: string) => string)
     console.log(`${overlap > MOST_OVERLAP ? 'TOO MUCH ' : ''}${overlap.toFixed(3)} ${a} ${b}`);
   }
   console.log(`\n${pages.length} pages, ${own.length} of them their own canonical page.`);
-  const missing = new Set(unwritten(landing()).map(({ fix }) => fix.replace(/^.*no file /, '')));
-  if (missing.size > 0) console.log(`Not written yet: ${[...missing].toSorted().join(', ')}`);
 }
 
 const names = process.argv.slice(2).map((name) => name.replace(/^content\/landing\//, '').replace(/\.md$/, ''));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testCatalogue } from '#app/features/treatments/testing-catalogue.ts';
 import { parseCity, parsePhrase } from '../server/landing.ts';
 import { cityFile, phraseFile } from '../testing.ts';
-import { type Landing, landingAddresses, landingContradictions, unwritten } from './landing.ts';
+import { type Landing, landingAddresses, landingContradictions } from './landing.ts';
 
 const { treatments } = testCatalogue();
 
@@ -43,15 +43,6 @@ describe('the landing addresses', () => {
       '/lamp-in-hilltop',
     ]);
   });
-
-  it('leave out what is not written, and say so', () => {
-    const half = landingOf(['hilltop'], { lantern: [inCities('hilltop', 'atlantis'), naming('lamp')] });
-    expect(landingAddresses(half)).toEqual([]);
-    expect(unwritten(half).map(({ field, fix }) => `${field} ${fix}`)).toEqual([
-      'cities names "atlantis", but there is no file landing/cities/atlantis.md',
-      'canonical names "lamp", but there is no file landing/phrases/lamp.md',
-    ]);
-  });
 });
 
 const problems = (phrases: Parameters<typeof landingOf>[1]) =>
@@ -67,6 +58,13 @@ describe('what contradicts between files', () => {
   it('is a treatment nobody wrote', () => {
     expect(problems({ lamp: [[/treatments: .*/, 'treatments: [skin/ghost]']] })).toEqual([
       'landing/phrases/lamp.md treatments names "skin/ghost", but there is no file treatments/skin/ghost.md',
+    ]);
+  });
+
+  it('is a city or a canonical phrase nobody wrote', () => {
+    expect(problems({ lantern: [inCities('hilltop', 'atlantis'), naming('lamp')] })).toEqual([
+      'landing/phrases/lantern.md cities names "atlantis", but there is no file landing/cities/atlantis.md',
+      'landing/phrases/lantern.md canonical names "lamp", but there is no file landing/phrases/lamp.md',
     ]);
   });
 

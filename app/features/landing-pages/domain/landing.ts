@@ -34,40 +34,26 @@ export function checkedOn({ phrase, city }: Pick<LandingAddress, 'phrase' | 'cit
   return phrase.checkedOn > city.checkedOn ? phrase.checkedOn : city.checkedOn;
 }
 
-/** Every landing page, city by city: a phrase names its cities, and both must be written. */
+/** Every landing page, city by city: a phrase names its cities. */
 export function landingAddresses({ cities, phrases }: Landing): LandingAddress[] {
   return [...cities.values()].flatMap((city) =>
     [...phrases.values()].flatMap((phrase) => {
       if (!phrase.cities.includes(city.slug)) return [];
       const canonical = phrase.canonical ?? phrase.slug;
-      if (!phrases.has(canonical)) return [];
       const path = landingPath(phrase.slug, city.slug);
       return [{ path, phrase, city, canonicalPath: landingPath(canonical, city.slug) }];
     }),
   );
 }
 
-/** Files that others name and nobody has written: pages that wait for them are left out. */
-export function unwritten({ cities, phrases }: Landing): Contradiction[] {
-  return [...phrases.values()].flatMap((phrase) => {
-    const file = `landing/phrases/${phrase.slug}.md`;
-    const missing = phrase.cities.filter((city) => !cities.has(city));
-    const problems = missing.map((city) => ({
-      file,
-      field: 'cities',
-      fix: `names "${city}", but there is no file landing/cities/${city}.md`,
-    }));
-    if (phrase.canonical === undefined || phrases.has(phrase.canonical)) return problems;
-    const fix = `names "${phrase.canonical}", but there is no file landing/phrases/${phrase.canonical}.md`;
-    return [...problems, { file, field: 'canonical', fix }];
-  });
-}
-
 /**
- * What single files cannot know: the treatments of a phrase exist, and the phrase it names canonical is its own
- * canonical one and stands in each of its cities.
+ * What single files cannot know: the cities and treatments of a phrase exist, and the phrase it names canonical is
+ * its own canonical one and stands in each of its cities.
  */
-export function landingContradictions({ phrases }: Landing, treatments: Catalogue['treatments']): Contradiction[] {
+export function landingContradictions(
+  { cities, phrases }: Landing,
+  treatments: Catalogue['treatments'],
+): Contradiction[] {
   const found: Contradiction[] = [];
   for (const phrase of phrases.values()) {
     const complain = (field: string, fix: string): number =>
@@ -75,8 +61,14 @@ export function landingContradictions({ phrases }: Landing, treatments: Catalogu
     for (const key of phrase.treatments) {
       if (!treatments.has(key)) complain('treatments', `names "${key}", but there is no file treatments/${key}.md`);
     }
+    for (const city of phrase.cities) {
+      if (!cities.has(city)) complain('cities', `names "${city}", but there is no file landing/cities/${city}.md`);
+    }
     const canonical = phrases.get(phrase.canonical ?? phrase.slug);
-    if (canonical === undefined) continue;
+    if (canonical === undefined) {
+      complain('canonical', `names "${phrase.canonical}", but there is no file landing/phrases/${phrase.canonical}.md`);
+      continue;
+    }
     if (canonical.canonical !== undefined) {
       complain('canonical', `names "${canonical.slug}", which names another itself; name "${canonical.canonical}"`);
     }
