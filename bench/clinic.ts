@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AppointmentStatus } from '../app/features/booking/domain/appointment.ts';
 import type { BookingPlan, BookingSettings } from '../app/features/booking/domain/clinic-settings.ts';
 import { planFromClinic } from '../app/features/booking/domain/plan-from-clinic.ts';
-import { makeReference, referenceBytes } from '../app/features/booking/domain/reference.ts';
+import { makeReference, referenceBytes } from '../app/lib/reference.ts';
 import { findSlots, type Slot } from '../app/features/booking/domain/slots.ts';
 import { saveSettings } from '../app/features/booking/server/save-settings.ts';
 import { appointments } from '../app/features/booking/server/tables.ts';

@@ -1,4 +1,5 @@
-import { bookingFields, type BookingField, type FieldErrors, type FieldReason } from '../domain/booking-request.ts';
+import type { FieldReason } from '#app/lib/person-fields.ts';
+import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
 import type { FieldError } from './problem.ts';
 
 const general: Readonly<Record<FieldReason, string>> = {

@@ -1,96 +1,28 @@
 import { z } from 'zod';
-import { parsePhone } from '#app/lib/phone.ts';
+import {
+  atMost,
+  consent,
+  email,
+  fieldErrors as errorsOf,
+  fullName,
+  judge,
+  mobileNumber,
+  optional,
+  optionalText,
+  personLimits,
+  required,
+  text,
+  type FieldReason,
+  type Rule,
+} from '#app/lib/person-fields.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
+import { tidyLine } from '#app/lib/text-rules.ts';
 import { parseRfc3339 } from '#app/lib/time.ts';
-import { characterCount, isPlainLine, isPlainText, tidyLine, tidyText } from './text-rules.ts';
 
-const requestLimits = {
-  fullName: 100,
-  mobileNumber: 40,
-  email: 254,
-  note: 1000,
-  treatment: 120,
-  id: 60,
-} as const;
+const requestLimits = { note: 1000, treatment: 120, id: 60 } as const;
 
-/** Why a field is refused; screens and the API turn it into words. */
-const fieldReasons = [
-  'required',
-  'wrong-type',
-  'bad-characters',
-  'too-long',
-  'too-short',
-  'not-a-name',
-  'not-a-phone-number',
-  'not-an-email',
-  'not-a-time',
-  'unknown',
-] as const;
-export type FieldReason = (typeof fieldReasons)[number];
-
-const missing = (issue: { input?: unknown }): FieldReason => (issue.input === undefined ? 'required' : 'wrong-type');
-const text = () => z.string({ error: missing });
-
-/** A rule over tidied text: a reason, or nothing when the text is fine. */
-type Rule = (value: string) => FieldReason | undefined;
-
-const atMost =
-  (max: number): Rule =>
-  (value) =>
-    characterCount(value) > max ? 'too-long' : undefined;
-const given: Rule = (value) => (value === '' ? 'required' : undefined);
-const plainLine: Rule = (value) => (isPlainLine(value) ? undefined : 'bad-characters');
-const plainText: Rule = (value) => (isPlainText(value) ? undefined : 'bad-characters');
-
-/** Letters there must be; addresses and markup there must not, since the name is greeted in a mail to an address anyone may type. */
-const personName: Rule = (value) => {
-  if (/[<>@]|:\/\/|www\./i.test(value)) return 'bad-characters';
-  return /\p{L}/u.test(value) ? undefined : 'not-a-name';
-};
-const emailAddress: Rule = (value) => (z.email().safeParse(value).success ? undefined : 'not-an-email');
 const treatmentPath: Rule = (value) => (/^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(value) ? undefined : 'unknown');
 const identifier: Rule = (value) => (/^[a-z][a-z0-9-]*$/.test(value) ? undefined : 'unknown');
-
-function judge<T>(value: T, context: z.RefinementCtx, reason: FieldReason | undefined): T | never {
-  if (reason === undefined) return value;
-  context.addIssue({ code: 'custom', message: reason });
-  return z.NEVER;
-}
-
-function required(tidy: (typed: string) => string, ...rules: readonly Rule[]) {
-  return text().transform((typed, context) => {
-    const value = tidy(typed);
-    return judge(value, context, [given, ...rules].map((rule) => rule(value)).find(Boolean));
-  });
-}
-
-function optional(tidy: (typed: string) => string, ...rules: readonly Rule[]) {
-  return text()
-    .nullish()
-    .transform((typed, context): string | undefined => {
-      const value = tidy(typed ?? '');
-      return value === '' ? undefined : judge(value, context, rules.map((rule) => rule(value)).find(Boolean));
-    });
-}
-
-const fullName = required(tidyLine, plainLine, atMost(requestLimits.fullName), personName).meta({
-  description: 'The name of the person who is coming, as they write it.',
-  maxLength: requestLimits.fullName,
-  examples: ['Asha Namuna'],
-});
-
-const mobileNumber = text()
-  .transform((typed, context) => {
-    if (typed.length > requestLimits.mobileNumber) return judge('', context, 'too-long');
-    const number = parsePhone(typed);
-    if (number.ok) return number.value;
-    return judge('', context, number.reason === 'empty' ? 'required' : number.reason);
-  })
-  .meta({
-    description: 'In any Indian or international form; +91 is assumed.',
-    maxLength: requestLimits.mobileNumber,
-    examples: ['98765 43210', '+91 98765-43210'],
-  });
 
 const startsAt = text()
   .transform((typed, context) => judge(parseRfc3339(typed) ?? 0, context, reasonOfTime(typed)))
@@ -115,15 +47,23 @@ export const bookingRequestSchema = z.object({
     examples: ['dermatologist'],
   }),
   startsAt,
-  fullName,
-  mobileNumber,
-  email: optional(tidyLine, plainLine, atMost(requestLimits.email), emailAddress).meta({
+  fullName: fullName.meta({
+    description: 'The name of the person who is coming, as they write it.',
+    maxLength: personLimits.fullName,
+    examples: ['Asha Namuna'],
+  }),
+  mobileNumber: mobileNumber.meta({
+    description: 'In any Indian or international form; +91 is assumed.',
+    maxLength: personLimits.mobileNumber,
+    examples: ['98765 43210', '+91 98765-43210'],
+  }),
+  email: email.meta({
     description: 'Where the confirmation goes.',
     format: 'email',
-    maxLength: requestLimits.email,
+    maxLength: personLimits.email,
     examples: ['asha@example.com'],
   }),
-  note: optional(tidyText, plainText, atMost(requestLimits.note)).meta({
+  note: optionalText(requestLimits.note).meta({
     description: `For the doctor, at most ${requestLimits.note} characters; stored encrypted, never mailed.`,
     maxLength: requestLimits.note,
   }),
@@ -131,7 +71,7 @@ export const bookingRequestSchema = z.object({
     description: 'The treatment page the patient came from.',
     examples: ['fue-hair-transplant'],
   }),
-  consent: z.literal(true, { error: 'required' }).meta({
+  consent: consent.meta({
     description: 'The patient agrees that these details are used to arrange the appointment.',
   }),
 });
@@ -146,13 +86,7 @@ export type ParsedBookingRequest = Result<BookingRequest, 'invalid', { errors: F
 
 /** The first reason of each refused field, from the issues of a schema whose messages are reason codes. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const issue of error.issues) {
-    const field = bookingFields.find((each) => each === issue.path[0]);
-    const reason = fieldReasons.find((each) => each === issue.message) ?? 'wrong-type';
-    if (field !== undefined) errors[field] ??= reason;
-  }
-  return errors;
+  return errorsOf(bookingFields, error);
 }
 
 /** Reads a request from JSON. Anything but an object is answered as if every field were missing. */

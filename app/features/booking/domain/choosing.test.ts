@@ -6,7 +6,6 @@ import { practitionersToTry } from './choose-practitioner.ts';
 import { dayTimes, freeTimesByDay } from './day-times.ts';
 import { nearestSlots } from './nearest-slots.ts';
 import { nextFreeTimes } from './next-free.ts';
-import { looksAutomated } from './robot-signs.ts';
 import { findSlots, type Slot } from './slots.ts';
 import { demoClinic, demoSettings, demoTypes, dermatologist, inNagpur, surgeon } from './testing.ts';
 
@@ -185,14 +184,4 @@ describe('the month', () => {
   test.each(['2026-13', '2026-00', '2026-1', 'next', '', '0000-01'])('%j is no month', (month) =>
     expect(monthDays(month)).toBeUndefined(),
   );
-});
-
-describe('signs of a program', () => {
-  test.each([
-    ['a filled hidden field', { honeypot: 'x', openedAt: now - 60_000 }, true],
-    ['a form that comes back at once', { honeypot: '', openedAt: now - 500 }, true],
-    ['a missing or false seal', { honeypot: '', openedAt: undefined }, true],
-    ['a form filled in by hand', { honeypot: '', openedAt: now - 20_000 }, false],
-    ['a form left open overnight', { honeypot: '', openedAt: now - 50_000_000 }, false],
-  ])('%s', (_what, manners, automated) => expect(looksAutomated(manners, now)).toBe(automated));
 });

@@ -3,7 +3,7 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { googleCalendarLink } from '../domain/calendar-link.ts';
 import { changeRefusal } from '../domain/appointment.ts';
 import type { BookingSettings } from '../domain/clinic-settings.ts';
-import { formatReference } from '../domain/reference.ts';
+import { formatReference } from '#app/lib/reference.ts';
 import { calendarPlace } from '../server/calendar-file.ts';
 import type { AppointmentDetails } from '../server/appointment-details.ts';
 import type { AppointmentView } from '../ui/appointment-view-types.ts';

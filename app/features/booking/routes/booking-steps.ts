@@ -7,7 +7,7 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { practitionersOffering, type AppointmentType, type BookingSettings } from '../domain/clinic-settings.ts';
 import { readBookingChoices } from '../server/booking-choices.ts';
 import type { BookingContext } from '../server/booking-context.ts';
-import { sealForm } from '../server/form-seal.ts';
+import { sealForm } from '#app/platform/web/form-seal.ts';
 import { addressOf, parseBookingAddress, type BookingAddress } from './booking-address.ts';
 import { practitionerName, timeChoiceView, timeValue, wordsOf } from './booking-view.ts';
 
@@ -127,7 +127,7 @@ export function detailsStep(
     hidden: {
       appointmentTypeId: type.id,
       treatment: address.treatment,
-      formSeal: sealForm(booking.keyRing, booking.clock.now().epochMilliseconds),
+      formSeal: sealForm(booking.keyRing, 'booking', booking.clock.now().epochMilliseconds),
       requestKey: randomUUID(),
     },
   };

@@ -1,10 +1,10 @@
 import { parseBookingRequest, type BookingField, type FieldErrors } from '../domain/booking-request.ts';
 import { typedFields } from '../domain/booking-form.ts';
-import { looksAutomated } from '../domain/robot-signs.ts';
+import { looksAutomated } from '#app/lib/robot-signs.ts';
 import type { Slot } from '../domain/slots.ts';
 import { bookAppointment } from '../server/book-appointment.ts';
 import type { BookingContext } from '../server/booking-context.ts';
-import { openSeal } from '../server/form-seal.ts';
+import { openSeal } from '#app/platform/web/form-seal.ts';
 import { toRfc3339 } from '#app/lib/time.ts';
 import { parseTimeChoice } from './booking-address.ts';
 import { practitionerName, timeValue, wordsOf } from './booking-view.ts';
@@ -62,7 +62,7 @@ export async function submitBooking(
     consent: form.has('consent') ? true : undefined,
   });
   if (!request.ok) return refused(422, { errors: request.errors });
-  const manners = { honeypot: text(form, 'website'), openedAt: openSeal(booking.keyRing, formSeal) };
+  const manners = { honeypot: text(form, 'website'), openedAt: openSeal(booking.keyRing, 'booking', formSeal) };
   if (looksAutomated(manners, booking.clock.now().epochMilliseconds)) return refused(422, { trouble: 'too-fast' });
 
   const key = REQUEST_KEY.test(requestKey) ? requestKey : undefined;

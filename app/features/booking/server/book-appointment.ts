@@ -1,13 +1,14 @@
 import { addDays, wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { repeatOnConflict } from '#app/platform/database/errors.ts';
+import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import type { BookingRequest } from '../domain/booking-request.ts';
 import { practitionersToTry } from '../domain/choose-practitioner.ts';
 import { practitionersOffering, type AppointmentType, type Practitioner } from '../domain/clinic-settings.ts';
 import { daysInterval } from '../domain/schedule.ts';
 import { findSlots, type Slot } from '../domain/slots.ts';
 import type { AppointmentDetails } from './appointment-details.ts';
-import { limitAttempts, type TooManyAttempts } from './attempt-limits.ts';
+import { limitAttempts } from './attempt-limits.ts';
 import type { BookingContext } from './booking-context.ts';
 import { findByRequestKey, findSameBooking, identityOf } from './find-repeat.ts';
 import { readNearestSlots, readSlots } from './find-slots.ts';

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventClass, ICalEventStatus } from 'ical-generator';
-import { formatReference } from '../domain/reference.ts';
+import { formatReference } from '#app/lib/reference.ts';
 import type { AppointmentDetails } from './appointment-details.ts';
 
 /** What a calendar entry says of the clinic. */

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#app/lib/result.ts';
+import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import { changeRefusal, type ChangeRefusal } from '../domain/appointment.ts';
 import { appointmentById, type AppointmentDetails } from './appointment-details.ts';
-import { limitAttempts, type TooManyAttempts } from './attempt-limits.ts';
+import { limitAttempts } from './attempt-limits.ts';
 import type { BookingContext } from './booking-context.ts';
 import { writeChange } from './change-appointment.ts';
 import { findByManageToken } from './find-by-manage-token.ts';

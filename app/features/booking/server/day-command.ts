@@ -5,7 +5,7 @@ import { wallClockOf, type IsoDate } from '#app/lib/time.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
 import type { Command } from '#app/platform/command.ts';
 import { CommandError } from '#app/platform/control.ts';
-import { formatReference } from '../domain/reference.ts';
+import { formatReference } from '#app/lib/reference.ts';
 import { dayList, type DayEntry } from './day-list.ts';
 import { readSettings } from './read-settings.ts';
 

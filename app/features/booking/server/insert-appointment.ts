@@ -6,7 +6,7 @@ import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { defineStatement } from '#app/platform/database/statement.ts';
 import type { BookingRequest } from '../domain/booking-request.ts';
 import type { AppointmentType, Practitioner } from '../domain/clinic-settings.ts';
-import { makeReference, referenceBytes } from '../domain/reference.ts';
+import { makeReference, referenceBytes } from '#app/lib/reference.ts';
 import { heldInterval } from '../domain/slots.ts';
 import type { AppointmentDetails } from './appointment-details.ts';
 import type { BookingContext } from './booking-context.ts';

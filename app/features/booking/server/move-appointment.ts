@@ -1,13 +1,14 @@
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { addDays, minuteMs, wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { repeatOnConflict } from '#app/platform/database/errors.ts';
+import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import { changeRefusal, statusAfterMove, type ChangeRefusal } from '../domain/appointment.ts';
 import { practitionersToTry } from '../domain/choose-practitioner.ts';
 import type { AppointmentType } from '../domain/clinic-settings.ts';
 import { daysInterval } from '../domain/schedule.ts';
 import { findSlots, heldInterval, type Slot } from '../domain/slots.ts';
 import { appointmentById, type AppointmentDetails } from './appointment-details.ts';
-import { limitAttempts, type TooManyAttempts } from './attempt-limits.ts';
+import { limitAttempts } from './attempt-limits.ts';
 import type { BookingContext } from './booking-context.ts';
 import { writeChange } from './change-appointment.ts';
 import { findByManageToken } from './find-by-manage-token.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
-import { openSeal, sealForm } from './form-seal.ts';
 import { hashOfToken, isTokenShaped, manageTokenOf } from './manage-token.ts';
 
 const older = { id: 'older', secret: new Uint8Array(32).fill(1) };
@@ -27,30 +26,5 @@ describe('the secret of a manage link', () => {
 
   test.each(['', 'a', '../../etc', 'A'.repeat(28), `${'A'.repeat(26)}!`])('%j has not its form', (text) => {
     expect(isTokenShaped(text)).toBe(false);
-  });
-});
-
-describe('the seal of a form', () => {
-  const openedAt = 1_795_000_000_000;
-  const seal = sealForm(before, openedAt);
-
-  test('gives back when the form was shown, also after a new key', () => {
-    expect(openSeal(before, seal)).toBe(openedAt);
-    expect(openSeal(after, seal)).toBe(openedAt);
-  });
-
-  test('is worth nothing when the time, the key or the seal is changed, or the key is gone', () => {
-    const stranger = createKeyRing([newer]);
-    const forged = [
-      '',
-      'x',
-      seal.replace('1795', '1794'),
-      seal.replace('older', 'newer'),
-      `${seal.slice(0, -1)}${seal.endsWith('A') ? 'B' : 'A'}`,
-      seal.slice(0, -1),
-      sealForm(stranger, openedAt).replace('newer', 'older'),
-    ];
-    for (const each of forged) expect(openSeal(after, each)).toBeUndefined();
-    expect(openSeal(stranger, seal)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
 import type { CalendarPlace } from '#app/features/booking/server/calendar-file.ts';
-import { formatReference } from '#app/features/booking/domain/reference.ts';
+import { formatReference } from '#app/lib/reference.ts';
 import { formatLongDate, formatShortDate, formatTime } from '#app/lib/date-words.ts';
 import { messagesFor } from '#app/lib/messages.ts';
 import { formatPhone } from '#app/lib/phone.ts';

@@ -5,7 +5,7 @@ const length = 8;
 /** How many random bytes `makeReference` wants: enough that no letter is likelier than another by a measurable bit. */
 export const referenceBytes = 16;
 
-/** Makes the reference of an appointment from 16 random bytes: 8 characters, about 35 bits. */
+/** Makes the reference of a booking or an enquiry from 16 random bytes: 8 characters, about 35 bits. */
 export function makeReference(random: Uint8Array): string {
   if (random.length < referenceBytes) throw new Error(`A reference needs ${referenceBytes} random bytes`);
   const base = BigInt(alphabet.length);
