@@ -60,6 +60,27 @@ import { skinTagsTreatment } from './drawings/skin-tags-treatment.ts';
 import { strawberryLegsTreatment } from './drawings/strawberry-legs-treatment.ts';
 import { wartRemovalTreatment } from './drawings/wart-removal-treatment.ts';
 import { sclerotherapy } from './drawings/sclerotherapy.ts';
+import { permanentHairRemoval } from './drawings/permanent-hair-removal.ts';
+import { dermapenTreatment } from './drawings/dermapen-treatment.ts';
+import { mnrfTreatment } from './drawings/mnrf-treatment.ts';
+import { hifuTreatment } from './drawings/hifu-treatment.ts';
+import { skinTightening } from './drawings/skin-tightening.ts';
+import { pigmentationReduction } from './drawings/pigmentation-reduction.ts';
+import { tattooRemoval } from './drawings/tattoo-removal.ts';
+import { birthmarkRemoval } from './drawings/birthmark-removal.ts';
+import { laserFacialCarbonPeels } from './drawings/laser-facial-carbon-peels.ts';
+import { photoFacial } from './drawings/photo-facial.ts';
+import { cosmeticSurgery } from './drawings/cosmetic-surgery.ts';
+import { facelift } from './drawings/facelift.ts';
+import { neckLift } from './drawings/neck-lift.ts';
+import { earLobeRepair } from './drawings/ear-lobe-repair.ts';
+import { vitiligoSurgery } from './drawings/vitiligo-surgery.ts';
+import { surgicalMoleRemoval } from './drawings/surgical-mole-removal.ts';
+import { scarRevision } from './drawings/scar-revision.ts';
+import { scarSubcision } from './drawings/scar-subcision.ts';
+import { dimpleCreation } from './drawings/dimple-creation.ts';
+import { cystLipomaRemoval } from './drawings/cyst-lipoma-removal.ts';
+import { wartMoleRemoval } from './drawings/wart-mole-removal.ts';
 import type { PlateDrawing } from './plate-drawing.ts';
 
 /** Every plate of the product by the name of its file. */
@@ -136,6 +157,27 @@ export const PLATES = {
   'strawberry-legs-treatment': strawberryLegsTreatment,
   'wart-removal-treatment': wartRemovalTreatment,
   sclerotherapy,
+  'permanent-hair-removal': permanentHairRemoval,
+  'dermapen-treatment': dermapenTreatment,
+  'mnrf-treatment': mnrfTreatment,
+  'hifu-treatment': hifuTreatment,
+  'skin-tightening': skinTightening,
+  'pigmentation-reduction': pigmentationReduction,
+  'tattoo-removal': tattooRemoval,
+  'birthmark-removal': birthmarkRemoval,
+  'laser-facial-carbon-peels': laserFacialCarbonPeels,
+  'photo-facial': photoFacial,
+  'cosmetic-surgery': cosmeticSurgery,
+  facelift,
+  'neck-lift': neckLift,
+  'ear-lobe-repair': earLobeRepair,
+  'vitiligo-surgery': vitiligoSurgery,
+  'surgical-mole-removal': surgicalMoleRemoval,
+  'scar-revision': scarRevision,
+  'scar-subcision': scarSubcision,
+  'dimple-creation': dimpleCreation,
+  'cyst-lipoma-removal': cystLipomaRemoval,
+  'wart-mole-removal': wartMoleRemoval,
 } as const satisfies Record<string, PlateDrawing>;
 
 export type PlateName = keyof typeof PLATES;

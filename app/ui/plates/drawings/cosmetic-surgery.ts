@@ -39,9 +39,9 @@ export const cosmeticSurgery = definePlate({
         path('M-7 98V270', pen.stroke('plum-light', 4)),
       ),
       labels(pen, 26, [
-        { letter: 'a', at: [64, 440], to: [124, 484] },
-        { letter: 'b', at: [110, 560], to: [188, 568] },
-        { letter: 'c', at: [446, 390], to: [374, 392], disc: 'paper' },
+        { letter: 'a', at: [42, 544], to: [121, 471] },
+        { letter: 'b', at: [112, 580], to: [186, 566] },
+        { letter: 'c', at: [466, 450], to: [374, 364] },
       ]),
     ].join('');
   },

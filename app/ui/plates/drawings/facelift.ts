@@ -1,13 +1,15 @@
 import { ear } from '../kit/body-parts.ts';
 import { labels } from '../kit/labels.ts';
 import { arrow } from '../kit/scalp-views.ts';
-import { group, path } from '../kit/svg.ts';
+import { circle, group, path } from '../kit/svg.ts';
 import { definePlate } from '../plate-drawing.ts';
 import { COVER } from './cover.ts';
 
 /** From the temple, along the front fold of the ear, around the lobe and back into the hair. */
 const CUT =
   'M318 92C326 130 318 164 318 196C316 214 330 226 330 244C330 258 318 268 318 284C318 312 322 340 338 362C352 380 372 380 378 356C384 328 396 300 412 276C440 262 476 280 512 312';
+
+const EYE = 'M-8 112C22 108 50 122 66 146C40 154 14 158 -8 156Z';
 
 export const facelift = definePlate({
   title:
@@ -31,7 +33,13 @@ export const facelift = definePlate({
       path('M-8 536C80 548 190 540 262 486C304 456 330 420 342 378', pen.stroke('line', 1.9)),
       path('M424 420C452 480 470 540 476 620M300 500C330 540 350 580 356 620', pen.stroke('line', 1.1)),
       // The outer corner of the eye, its lines, the fold beside nose and mouth.
-      path('M-8 120C22 112 48 124 66 146C40 152 14 156 -8 156Z', pen.both('paper', 'line', 1.3)),
+      path(EYE, pen.both('paper', 'line', 1.3)),
+      `<clipPath ${pen.id('eye')}>${path(EYE)}</clipPath>`,
+      group(
+        `clip-path="url(#${pen.ref('eye')})"`,
+        circle(6, 134, 24, pen.both('tone-5', 'line', 1.2)),
+        circle(2, 134, 10, pen.fill('hair')),
+      ),
       path('M-8 106C30 98 58 118 80 146', pen.stroke('line', 4)),
       path('M-8 94C30 84 62 100 84 130M82 168C66 178 36 184 -8 182', pen.stroke('line', 1)),
       path(
@@ -80,7 +88,7 @@ export const facelift = definePlate({
         3.4,
       ),
       labels(pen, 26, [
-        { letter: 'a', at: [222, 118], to: [316, 140], disc: 'paper' },
+        { letter: 'a', at: [226, 150], to: [318, 218], disc: 'paper' },
         { letter: 'b', at: [98, 226], to: [148, 278], disc: 'paper' },
         { letter: 'c', at: [150, 580], to: [170, 526], disc: 'paper' },
       ]),

@@ -68,7 +68,7 @@ export const hifuTreatment = definePlate({
         path(muscle.join(''), pen.stroke('smas', 1.2)),
         path(band(sheet, under, -8, 568, 24), pen.both('sheath', 'line', 1.2)),
         path(fibres.join(''), pen.stroke('soft', 0.9)),
-        plexus(pen, skin, { left: -8, right: 568, mm: MM, risers: [84, 504], loops: [40, 140, 220, 320, 430, 530] }),
+        plexus(pen, skin, { left: -8, right: 568, mm: MM, risers: [54, 504], loops: [40, 140, 220, 320, 430, 530] }),
         skin.epidermis,
         path(
           `M${focus.x - 124} 172Q${focus.x} 206 ${focus.x + 124} 172L${focus.x + 5} ${focus.y}H${focus.x - 5}Z`,

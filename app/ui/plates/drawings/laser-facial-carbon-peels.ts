@@ -23,7 +23,9 @@ export const laserFacialCarbonPeels = definePlate({
     const left = pointsOf(
       '-112 306, -84 314, -52 312, -36 326, -42 352, -38 370, -56 388, -62 408, -52 432, -26 446, 0 446, 6 466, 0 484, -40 480, -80 446, -104 404, -120 340',
     );
-    const right = pointsOf('42 312, 60 316, 58 330, 68 342, 62 358, 72 372, 62 388, 56 390, 40 370, 42 352, 36 330');
+    const right = pointsOf(
+      '40 312, 62 311, 76 318, 68 330, 66 344, 60 358, 72 372, 64 388, 72 404, 60 420, 66 436, 46 448, 26 446, 52 432, 62 408, 56 388, 38 370, 42 352, 36 326',
+    );
     const flying = Array.from({ length: 34 }, (): { at: Point; size: number } => {
       const [angle, reach] = [random(-2.3, 0.5), random(14, 74)];
       return { at: [SPOT[0] + Math.cos(angle) * reach, SPOT[1] + Math.sin(angle) * reach], size: random(1, 2.6) };
@@ -81,9 +83,9 @@ export const laserFacialCarbonPeels = definePlate({
         group(pen.fill('line'), ...flying.map(({ at, size }) => circle(at[0], at[1], size))),
       ),
       labels(pen, 26, [
-        { letter: 'a', at: [58, 470], to: [146, 414] },
+        { letter: 'a', at: [52, 480], to: [160, 420] },
         { letter: 'b', at: [520, 206], to: [366, 336], disc: 'paper' },
-        { letter: 'c', at: [460, 580], to: [376, 440], disc: 'paper' },
+        { letter: 'c', at: [470, 580], to: [376, 466], disc: 'paper' },
       ]),
     ].join('');
   },

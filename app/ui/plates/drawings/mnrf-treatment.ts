@@ -81,7 +81,7 @@ export const mnrfTreatment = definePlate({
       skin.inside(
         skin.dermis,
         skin.fat,
-        plexus(pen, skin, { left: -8, right: 568, mm: MM, risers: [190, 372], loops: [40, 150, 226, 340, 410, 520] }),
+        plexus(pen, skin, { left: -8, right: 568, mm: MM, risers: [208], loops: [40, 150, 226, 340, 410, 520] }),
         skin.epidermis,
         ...glow,
         path(rays.join(''), pen.stroke('artery', 1.5)),
@@ -98,10 +98,10 @@ export const mnrfTreatment = definePlate({
       ...columns.map((x) => circle(x, surface - 90, 5, pen.both('steel-dark', 'line', 1))),
       labels(pen, 26, [
         { letter: 'a', at: [190, 540], to: [116, 470], disc: 'paper' },
-        { letter: 'b', at: [372, 262], to: [300, 284], disc: 'paper' },
-        { letter: 'c', at: [190, 290], to: [190, 202], disc: 'paper' },
+        { letter: 'b', at: [372, 318], to: [300, 330], disc: 'paper' },
+        { letter: 'c', at: [158, 322], to: [158, 202], disc: 'paper' },
       ]),
-      scaleBar(pen, { x: 324, y: 346, mm: MM, lengthMm: 0.5 }),
+      scaleBar(pen, { x: 323, y: 382, mm: MM, lengthMm: 0.5 }),
     ].join('');
   },
 });

@@ -11,9 +11,14 @@ import { COVER } from './cover.ts';
 
 const MM = 90;
 
+const draw = (d: string, style: string): string => path(inMillimetres(MM, d), style);
+
+/** A ray of the beam, from the window down to a height, narrowing. */
+const ray = (x: number, to: number, width: number): string =>
+  path(`M${num(x - width)} 192L${num(x - width * 0.4)} ${num(to)}H${num(x + width * 0.4)}L${num(x + width)} 192Z`);
+
 /** A hair at rest: its root has withdrawn and ends in a pale club, without bulb or papilla. */
 function restingRoot(pen: Pen): string {
-  const draw = (d: string, style: string): string => path(inMillimetres(MM, d), style);
   return (
     draw(
       'M-.11 0C-.1 .4 -.16 .8 -.16 1.3C-.17 1.7 -.19 1.9 -.15 2.12C-.1 2.32 .1 2.32 .15 2.12C.19 1.9 .17 1.7 .16 1.3C.16 .8 .1 .4 .11 0Z',
@@ -62,15 +67,13 @@ export const permanentHairRemoval = definePlate({
         }),
       );
     const at = (x: number, ...parts: readonly string[]): string => place(x, skin.surfaceAt(x), 9, ...parts);
-    const ray = (x: number, to: number, width: number): string =>
-      path(`M${num(x - width)} 192L${num(x - width * 0.4)} ${num(to)}H${num(x + width * 0.4)}L${num(x + width)} 192Z`);
     return [
-      stub(66) + stub(500),
+      stub(96) + stub(500),
       skin.inside(
         skin.dermis,
         skin.fat,
-        plexus(pen, skin, { left: -8, right: 568, mm: MM, risers: [126, 452], loops: [30, 150, 250, 360, 430, 530] }),
-        at(66, follicle(pen, { mm: MM, depthMm: 3.8, gland: 'right' })),
+        plexus(pen, skin, { left: -8, right: 568, mm: MM, risers: [150, 436], loops: [30, 150, 250, 360, 430, 530] }),
+        at(96, follicle(pen, { mm: MM, depthMm: 3.8, gland: 'right' })),
         at(500, follicle(pen, { mm: MM, depthMm: 3.9, gland: 'right' })),
         at(214, restingRoot(pen)),
         path('M186 196L216 570Q270 594 322 570L394 196Z', `${pen.fill('turmeric')} opacity=".22"`),
@@ -92,7 +95,7 @@ export const permanentHairRemoval = definePlate({
       path('M150 196C150 178 168 184 178 184H402C412 184 430 178 430 197Z', pen.both('serum', 'line', 1.1)),
       place(290, 186, 0, lightHandpiece(pen, { window: 208, height: 210, slits: true })),
       labels(pen, 26, [
-        { letter: 'a', at: [420, 548], to: [284, 536], disc: 'paper' },
+        { letter: 'a', at: [366, 588], to: [284, 536], disc: 'paper' },
         { letter: 'b', at: [112, 470], to: [182, 388], disc: 'paper' },
         { letter: 'c', at: [90, 100], to: [178, 178] },
       ]),

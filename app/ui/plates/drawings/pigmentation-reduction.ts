@@ -126,8 +126,8 @@ export const pigmentationReduction = definePlate({
       labels(pen, 26, [
         { letter: 'a', at: [462, 196], to: [346, 246], disc: 'paper' },
         { letter: 'b', at: [452, 52], to: [364, 70] },
-        { letter: 'c', at: [510, 566], to: [430, 460], disc: 'paper' },
-        { letter: 'd', at: [62, 456], to: [60, 366], disc: 'paper' },
+        { letter: 'c', at: [436, 570], to: [420, 466], disc: 'paper' },
+        { letter: 'd', at: [32, 462], to: [60, 366], disc: 'paper' },
       ]),
     ].join('');
   },
