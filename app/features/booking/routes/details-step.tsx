@@ -51,7 +51,8 @@ export function DetailsStep({ step, refused }: Props) {
     ...summaryOf(texts, refused?.errors ?? {}),
   ];
   const facts = [
-    { label: words.when, value: step.when },
+    // Once the time has gone the slip must not promise it; the form asks for another.
+    { label: words.when, value: refused?.nearby ? texts.timeGone : step.when },
     { label: words.who, value: step.who ?? texts.anyoneFree },
     { label: words.what, value: words.typeAndMinutes(step.type.name, step.type.minutes) },
     ...(step.fee === null ? [] : [{ label: words.fee, value: words.feeAtClinic(step.fee) }]),

@@ -29,6 +29,7 @@ export const detailsMessages = defineMessages({
   details: 'Your details',
   detailsLede: 'No account needed. Under a minute.',
   changeTime: 'Change time',
+  timeGone: 'Not chosen yet',
   notHeld: 'The time is yours once you have booked it.',
   anyoneFree: 'Whoever is free',
   otherTimes: 'Free times near it',
