@@ -87,6 +87,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'the finder with results', path: '/specific-service?q=pimples' },
   { name: 'the finder without results', path: '/specific-service?q=zzzzqqqq' },
   { name: 'quick links', path: '/quick-links' },
+  { name: 'a landing page of another city', path: '/hair-transplant-in-amravati', prepare: openEverything },
+  { name: 'a landing page of Nagpur', path: '/ear-piercing-in-nagpur' },
   { name: 'the empty blog', path: '/blog' },
   { name: 'the staff entrance', path: '/admin-login' },
   { name: 'not found', path: '/nothing-here' },

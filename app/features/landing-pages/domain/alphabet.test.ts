@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byLetter } from './alphabet.ts';
+import { byLetter, lettersThatFit } from './alphabet.ts';
 
 const entry = (title: string, category = 'Skin') => ({ title, path: `/${title}/${category}`, category });
 
@@ -19,6 +19,14 @@ describe('the index from A to Z', () => {
 
   it('reads a letter with an accent as the letter', () => {
     expect(byLetter([entry('Épilation')])[0]?.letter).toBe('E');
+  });
+
+  it('can be narrowed to what fits by name or department', () => {
+    const groups = byLetter([entry('Botox', 'Anti-Aging'), entry('Acne treatment'), entry('Acne scars', 'Laser')]);
+    expect(lettersThatFit(groups, 'acne laser').map(({ entries }) => entries.map(({ title }) => title))).toEqual([
+      ['Acne scars'],
+    ]);
+    expect(lettersThatFit(groups, '')).toEqual(groups);
   });
 
   it('has a place for names that begin with no letter', () => {

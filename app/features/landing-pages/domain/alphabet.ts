@@ -1,3 +1,5 @@
+import { fits } from './fits.ts';
+
 /** A page of the site under the name people look for. */
 export interface IndexEntry {
   readonly title: string;
@@ -24,4 +26,12 @@ export function byLetter(entries: readonly IndexEntry[]): LetterGroup[] {
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
   return [...groups].map(([letter, group]) => ({ letter, entries: group }));
+}
+
+/** The letters with the pages that fit `query` by name or department; letters without any are left out. */
+export function lettersThatFit(groups: readonly LetterGroup[], query: string): LetterGroup[] {
+  return groups.flatMap(({ letter, entries }) => {
+    const fitting = entries.filter(({ title, category }) => fits(query, `${title} ${category}`));
+    return fitting.length === 0 ? [] : [{ letter, entries: fitting }];
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { citiesThatFit, type CityLinks, fits } from './city-index.ts';
+import { citiesThatFit, type CityLinks } from './city-index.ts';
+import { fits } from './fits.ts';
 
 const cities: readonly CityLinks[] = [
   {

@@ -1,3 +1,4 @@
+import { fits } from './fits.ts';
 import type { LandingAddress } from './landing.ts';
 
 /** The landing pages of one city, as the index lists them. */
@@ -21,24 +22,6 @@ export function byCity(pages: Iterable<LandingAddress>): CityLinks[] {
   const most = Math.max(0, ...all.map(({ links }) => links.length));
   const rank = ({ links }: CityLinks): number => (links.length === most ? 0 : 1);
   return all.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
-}
-
-/** Words as they are compared: lower case, accents gone, anything but letters and digits a space. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** Whether every word of `query` begins a word of `text`; an empty query fits everything. */
-export function fits(query: string, text: string): boolean {
-  const words = folded(text).split(' ');
-  return folded(query)
-    .split(' ')
-    .every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
 /** The cities with the pages that fit; cities without any are left out. */

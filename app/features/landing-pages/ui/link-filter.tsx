@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { quickLinksMessages } from './messages.ts';
 import styles from './letter-index.module.css';
@@ -15,10 +15,15 @@ interface Props {
 /** Filters the links below as one types. Until scripts run, and when it is sent, it asks the treatment finder. */
 export function LinkFilter({ query, onQuery, found }: Props) {
   const texts = useMessages(quickLinksMessages);
-  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before scripts ran counts as well.
+  useEffect(() => {
+    const typed = form.current && new FormData(form.current).get('q');
+    if (typeof typed === 'string') onQuery(typed);
+  }, [onQuery]);
   return (
     <search className={`wrap ${styles.filter}`}>
-      <form method="get" action="/specific-service#results">
+      <form ref={form} method="get" action="/specific-service#results">
         <TextField
           name="q"
           type="search"
@@ -26,7 +31,7 @@ export function LinkFilter({ query, onQuery, found }: Props) {
           hint={texts.filterHint}
           maxLength={80}
           autoComplete="off"
-          {...(hydrated ? { value: query, onChange: ({ target }) => onQuery(target.value) } : { defaultValue: query })}
+          onChange={({ target }) => onQuery(target.value)}
         />
         <Button icon="search">{texts.finder}</Button>
       </form>
