@@ -1,4 +1,4 @@
-import { labels, scaleBar } from '../kit/labels.ts';
+import { labels } from '../kit/labels.ts';
 import { type Curve, nums } from '../kit/path.ts';
 import type { Pen } from '../kit/pen.ts';
 import { skinSection } from '../kit/skin.ts';
@@ -68,7 +68,6 @@ export const cystLipomaRemoval = definePlate({
         skin.dermis,
         skin.fat,
         plexus(pen, skin, { left: -8, right: 568, mm: MM, risers: [], loops: [20, 60, 240, 290, 340, 400, 460, 520] }),
-        path('M30 460C70 480 110 470 152 462C190 456 220 470 252 500', pen.stroke('artery', 2)),
         place(
           LIPOMA.x,
           LIPOMA.y,
@@ -96,7 +95,6 @@ export const cystLipomaRemoval = definePlate({
         { letter: 'b', at: [58, 520], to: [98, 382], disc: 'paper' },
         { letter: 'c', at: [410, 566], to: [404, 446], disc: 'paper' },
       ]),
-      scaleBar(pen, { x: 440, y: 96, mm: MM, lengthMm: 2 }),
     ].join('');
   },
 });

@@ -88,7 +88,7 @@ export const mnrfTreatment = definePlate({
       ),
       skin.outline,
       ...columns.map((x) => place(x, surface, 0, coatedNeedle(pen))),
-      path(`M26 ${surface - 44}H534V${surface - 3}H26Z`, pen.both('serum', 'line', 1.5)),
+      path(`M26 ${surface - 44}H534V${surface + 1}H26Z`, pen.both('serum', 'line', 1.5)),
       path(`M26 ${surface - 112}H534V${surface - 44}H26Z`, pen.both('steel', 'line', 1.9)),
       path(`M58 -10V${surface - 112}H502V-10Z`, pen.both('paper', 'line', 1.9)),
       path(`M440 -10V${surface - 112}H502V-10Z`, pen.fill('steel')),

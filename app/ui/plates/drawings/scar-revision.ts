@@ -1,5 +1,6 @@
 import { mirrored, openEyeFront } from '../kit/face-front.ts';
 import { labels } from '../kit/labels.ts';
+import { pointsOf, smooth } from '../kit/path.ts';
 import { group, path } from '../kit/svg.ts';
 import { definePlate } from '../plate-drawing.ts';
 import { COVER } from './cover.ts';
@@ -19,8 +20,12 @@ export const scarRevision = definePlate({
   card: { x: 0, y: 36, width: 560, height: 420 },
   preview: { x: 0, y: 90, width: 560, height: 294 },
   paint: (pen) => {
-    const wide =
-      'M146 96C160 90 172 94 176 106C182 180 190 260 196 338C194 356 176 360 168 346C158 264 150 180 140 112C140 104 142 98 146 96Z';
+    const wide = smooth(
+      pointsOf(
+        '146 98, 160 90, 174 100, 174 132, 182 164, 180 196, 190 228, 188 262, 198 296, 198 330, 188 352, 172 348, 168 320, 158 290, 160 258, 150 226, 152 192, 142 160, 144 128',
+      ),
+      true,
+    );
     const rungs = [122, 160, 198, 236, 274, 312].map((y, index) => `M${138 + index * 4.6} ${y + 4}l46 -6`).join('');
     return [
       path('M0 0H560V610H0Z', pen.fill('tone-4')),

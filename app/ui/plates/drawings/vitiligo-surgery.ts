@@ -6,7 +6,7 @@ import { definePlate } from '../plate-drawing.ts';
 import { COVER } from './cover.ts';
 
 const PATCH =
-  '164 272, 186 222, 236 216, 270 188, 330 194, 362 184, 400 212, 404 256, 438 296, 424 346, 434 376, 392 398, 352 392, 312 424, 252 410, 224 384, 182 376, 176 330, 152 306';
+  '158 284, 172 238, 206 214, 246 220, 280 196, 326 188, 366 196, 396 216, 404 250, 434 280, 440 322, 424 352, 420 384, 386 402, 346 396, 314 418, 270 420, 236 396, 196 386, 178 352, 180 318';
 
 export const vitiligoSurgery = definePlate({
   title: 'A pale patch on a dark brown forearm with small dots of colour spreading from grafts placed inside it',
@@ -17,27 +17,31 @@ export const vitiligoSurgery = definePlate({
   preview: { x: 0, y: 160, width: 560, height: 294 },
   paint: (pen) => {
     const random = seeded(14);
-    const grafts: readonly (readonly [number, number, number])[] = [
-      [218, 266, 24],
-      [262, 236, 19],
-      [322, 230, 27],
-      [370, 226, 17],
-      [204, 320, 19],
-      [258, 298, 30],
-      [312, 286, 24],
-      [362, 290, 32],
-      [404, 320, 17],
-      [228, 360, 22],
-      [282, 350, 31],
-      [336, 346, 22],
-      [384, 366, 21],
-      [300, 392, 15],
+    const grafts: readonly (readonly [x: number, y: number, reach: number])[] = [
+      [208, 262, 17],
+      [252, 246, 22],
+      [300, 228, 24],
+      [348, 226, 31],
+      [202, 308, 15],
+      [246, 294, 22],
+      [292, 276, 27],
+      [344, 270, 33],
+      [388, 266, 30],
+      [222, 352, 20],
+      [268, 338, 23],
+      [318, 322, 29],
+      [366, 314, 34],
+      [408, 318, 27],
+      [256, 386, 19],
+      [304, 374, 24],
+      [352, 360, 31],
+      [394, 362, 29],
     ];
     const island = (x: number, y: number, reach: number): string =>
       smooth(
         Array.from({ length: 9 }, (_, index): Point => {
           const angle = (index / 9) * Math.PI * 2;
-          const r = reach * random(0.78, 1.12);
+          const r = reach * random(0.8, 1.2);
           return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
         }),
         true,
@@ -56,26 +60,29 @@ export const vitiligoSurgery = definePlate({
         'M600 210C560 250 520 330 452 398C380 466 250 520 160 596C140 612 120 622 110 640H70C150 540 300 480 400 400C470 340 510 260 600 180Z',
         `${pen.fill('line')} opacity=".28"`,
       ),
-      path(
-        'M452 -10C440 30 452 70 486 92M520 -10C506 20 512 50 540 66M-10 430C20 420 40 400 60 372',
-        pen.stroke('line', 1.2),
-      ),
+      path('M-10 424C24 452 62 494 82 546M-10 446C20 470 50 508 66 552', pen.stroke('line', 1.2)),
       path(
         hairs.map(({ x, y, dx, dy }) => `M${nums(x, y)}q${nums(-dx * 0.4, dy, -dx, dx * 0.5 + dy)}`).join(''),
         `${pen.stroke('hair', 1)} opacity=".8"`,
       ),
       `<clipPath ${pen.id('patch')}>${path(smooth(pointsOf(PATCH), true))}</clipPath>`,
-      path(smooth(pointsOf(PATCH), true), pen.both('tone-1', 'line', 1.3)),
+      path(smooth(pointsOf(PATCH), true), pen.both('tone-1', 'tone-4', 2.4)),
       group(
         `clip-path="url(#${pen.ref('patch')})"`,
         path(grafts.map(([x, y, r]) => island(x, y, r)).join(''), `${pen.fill('tone-3')} opacity=".7"`),
         path(grafts.map(([x, y, r]) => island(x, y, r * 0.68)).join(''), pen.fill('tone-4')),
       ),
       ...grafts.map(([x, y]) => circle(x, y, 5.5, pen.both('tone-5', 'line', 1.1))),
+      path('M372 -20C392 60 452 160 540 214L620 230V-20Z', pen.both('lilac', 'line', 1.9)),
+      path('M404 -20C420 52 474 138 552 182', pen.stroke('line', 1.4)),
+      path(
+        'M392 -12C412 64 470 160 548 206M440 10C452 44 470 76 496 104M476 -10C490 40 520 84 560 112M520 -10C530 20 544 44 562 60',
+        `${pen.stroke('plum-light', 1.1)}`,
+      ),
       labels(pen, 26, [
-        { letter: 'a', at: [110, 430], to: [172, 346], disc: 'paper', leader: 'paper' },
-        { letter: 'b', at: [258, 148], to: [262, 234], disc: 'paper', leader: 'paper' },
-        { letter: 'c', at: [480, 190], to: [384, 282], disc: 'paper', leader: 'paper' },
+        { letter: 'a', at: [110, 430], to: [184, 340], disc: 'paper', leader: 'paper' },
+        { letter: 'b', at: [258, 148], to: [252, 246], disc: 'paper', leader: 'paper' },
+        { letter: 'c', at: [484, 236], to: [390, 282], disc: 'paper', leader: 'paper' },
       ]),
     ].join('');
   },
