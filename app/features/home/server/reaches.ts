@@ -1,5 +1,5 @@
 import { isRange, sayFact, type RangeFact } from '#app/features/treatments/domain/fact.ts';
-import type { FullTreatment, Treatment } from '#app/features/treatments/domain/treatment.ts';
+import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
 import type { Reach } from '../domain/reach.ts';
 
 const inOneSentence = new Intl.ListFormat('en-IN', { type: 'conjunction' });
@@ -11,11 +11,7 @@ interface DepthInWords {
   readonly words: string;
 }
 
-function isFull(treatment: Treatment): treatment is FullTreatment {
-  return treatment.stage === 'full';
-}
-
-function reachOf({ cardTitle, path }: FullTreatment, depth: RangeFact): Reach {
+function reachOf({ cardTitle, path }: Treatment, depth: RangeFact): Reach {
   const stops = depth.stops ?? [];
   return {
     name: cardTitle,
@@ -30,7 +26,6 @@ function reachOf({ cardTitle, path }: FullTreatment, depth: RangeFact): Reach {
 /** Every treatment whose file gives its depth in millimetres, shallowest first. */
 export function reachesOf(treatments: Iterable<Treatment>): Reach[] {
   return [...treatments]
-    .filter(isFull)
     .flatMap((treatment) => {
       const depth = treatment.facts.depth;
       return depth !== undefined && isRange(depth) && depth.unit === 'mm' ? [reachOf(treatment, depth)] : [];
@@ -40,7 +35,7 @@ export function reachesOf(treatments: Iterable<Treatment>): Reach[] {
 
 /** The depth of one treatment as its file words it; undefined when there is none or it is given in millimetres. */
 export function depthInWords(treatment: Treatment | undefined): DepthInWords | undefined {
-  if (treatment === undefined || !isFull(treatment)) return undefined;
+  if (treatment === undefined) return undefined;
   const depth = treatment.facts.depth;
   if (depth === undefined || isRange(depth)) return undefined;
   return { name: treatment.cardTitle, path: treatment.path, words: sayFact(depth) };

@@ -3,6 +3,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { nearestReach, reaches } from '../domain/reach.ts';
 import { layerAt } from '../domain/skin-layers.ts';
+import { crowding } from './depth-plate.tsx';
 import type { DepthData } from './home-data.ts';
 import { homeMessages } from './messages.ts';
 import styles from './depth-control.module.css';
@@ -47,12 +48,15 @@ export function DepthControl({ depth: { reaches: all, scale }, depthMm, onMove }
         {layer.what}
       </p>
       {found.length > 0 && (
-        <div className={styles.found}>
+        <div className={styles.found} data-columns={crowding(all.length)}>
           <h3>{nearest === undefined ? texts.reached : texts.nearest}</h3>
           <ul>
             {found.map(({ name, path }) => (
               <li key={path}>
-                <Link href={path}>{name}</Link>
+                <Link href={path}>
+                  <i aria-hidden="true">{all.findIndex((reach) => reach.path === path) + 1}</i>
+                  <span className={styles.name}>{name}</span>
+                </Link>
                 {nearest !== undefined && <span> {texts.at(nearest.depthMm.toFixed(1))}</span>}
               </li>
             ))}
