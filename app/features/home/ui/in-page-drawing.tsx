@@ -16,8 +16,9 @@ interface Props {
  */
 export function InPageDrawing({ svg, file, className }: Props) {
   const hydrated = useHydrated();
-  const [isServed] = useState(!hydrated);
-  if (isServed) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: svg }} />;
+  // One object for good: React writes the content of a new one into the page, also where it says the same.
+  const [served] = useState(() => (hydrated ? undefined : { __html: svg }));
+  if (served) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
   return (
     <div className={className}>
       <img src={file.src} alt={file.alt} width={file.width} height={file.height} loading="lazy" decoding="async" />

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, hydrated, PHONE } from './harness/browser.ts';
+import { openSite, type Site } from './harness/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+describe('the home page on a phone', () => {
+  it('keeps the drawing that came inside it when its scripts have started', async () => {
+    const page = await site.visit('/', PHONE);
+    const drawing = page.getByRole('img', { name: /^The scalp in section/ });
+    await expect.poll(() => drawing.first().isVisible()).toBe(true);
+    await hydrated(page);
+    // A change of what the page shows is the moment at which a drawing could be written over.
+    await page.getByRole('slider').press('ArrowRight');
+    expect(await drawing.first().isVisible()).toBe(true);
+    expect(await drawing.first().evaluate((svg) => svg.querySelectorAll('path').length)).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['with', {}],
+    ['without', { javaScriptEnabled: false }],
+  ])('is at most nine screens long %s JavaScript', async (_how, options) => {
+    const page = await site.visit('/', { ...PHONE, ...options, viewport: { width: 360, height: 800 } });
+    if (!('javaScriptEnabled' in options)) await hydrated(page);
+    expect(await page.locator('html').evaluate((html) => html.scrollHeight)).toBeLessThanOrEqual(9 * 800);
+  });
+});
+
+describe('the depth of a treatment', () => {
+  it('is read by keyboard: the line moves, and what works there is named and linked', async () => {
+    const page = await site.visit('/', DESKTOP);
+    await hydrated(page);
+    const slider = page.getByRole('slider', { name: 'Depth' });
+    await slider.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^0\.0 .*On the surface/);
+    for (let step = 0; step < 45; step += 1) await slider.press('ArrowRight');
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^4\.5 /);
+    const works = page.locator('section[aria-labelledby=depth]').getByRole('heading', { name: 'Works here:' });
+    expect(await works.locator('..').getByRole('link').allInnerTexts()).toEqual(['HIFU treatment']);
+  });
+
+  it('stands in words without JavaScript', async () => {
+    const page = await site.visit('/', { ...DESKTOP, javaScriptEnabled: false });
+    expect(await page.getByRole('slider').count()).toBe(0);
+    const list = await page.locator('section[aria-labelledby=depth] dl').innerText();
+    expect(list).toMatch(/HIFU treatment\s+1\.5, 3\.0 and 4\.5 mm/);
+  });
+});
