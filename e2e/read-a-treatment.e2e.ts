@@ -26,7 +26,7 @@ async function expectTheTreatment(page: Page): Promise<void> {
     expect(await page.getByRole('heading', { name: part, exact: true, level: 3 }).count()).toBe(1);
   }
   const aftercare = page.getByRole('region', { name: 'Aftercare', exact: true });
-  expect(await aftercare.getByRole('term').count()).toBe(5);
+  expect(await aftercare.getByRole('listitem').count()).toBe(5);
   expect(await page.title()).toContain('FUE hair transplant');
 }
 

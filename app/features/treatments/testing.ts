@@ -1,5 +1,5 @@
-/** A short file of a made-up treatment that has every required field, for tests to spoil one at a time. */
-export const fullFile = `---
+/** The file of a made-up treatment that has every required field, for tests to spoil one at a time. */
+export const lampFile = `---
 cardTitle: Lamp therapy
 title: Lamp therapy
 subtitle: A lamp, and what it does
@@ -79,24 +79,12 @@ The lamp shines.
 Come back in winter.
 `;
 
-export const shortFile = `---
-cardTitle: Balm therapy
-title: Balm therapy
-stage: short
-image: balm-therapy-card.svg
-coverImage: balm-therapy.svg
-coverAlt: Drawing of a jar
-concerns: [dry skin]
-bodyAreas: [hands]
-synonyms: [balm]
-related: []
-checkedOn: 2026-11-20
----
-
-## Description
-
-A balm keeps water in the skin. It smells of nothing.
-`;
+/** The file of another one beside it, which has no subtitle. */
+export const balmFile = lampFile
+  .replaceAll('Lamp therapy', 'Balm therapy')
+  .replaceAll('lamp-therapy', 'balm-therapy')
+  .replace('subtitle: A lamp, and what it does\n', '')
+  .replace('A lamp warms the skin.', 'A balm keeps water in the skin.');
 
 export const categoryFile = `---
 key: skin

@@ -43,7 +43,7 @@ export function Sources({ sources, checkedOn }: { sources: readonly SourceLine[]
 }
 
 /** When a text was last checked. */
-export function CheckedOn({ label, day }: { label: string; day: SaidDay }) {
+function CheckedOn({ label, day }: { label: string; day: SaidDay }) {
   return (
     <p className={styles.checked}>
       {label} <time dateTime={day.iso}>{day.said}</time>.

@@ -17,14 +17,14 @@ describe('the depth plate', () => {
     expect(hifu?.words).toBe('1.5, 3.0 and 4.5 mm');
   });
 
-  it('shows no column for a depth that is given in words, nor for a short text', () => {
-    expect(reachesOf([fileOf('hair/fue-hair-transplant'), fileOf('skin/acne-treatment')])).toEqual([]);
+  it('shows no column for a depth that is given in words, nor where there is none', () => {
+    expect(reachesOf([fileOf('hair/fue-hair-transplant'), fileOf('skin/psoriasis-treatment')])).toEqual([]);
   });
 
   it('repeats such words as the file has them', () => {
     expect(depthInWords(fileOf('hair/fue-hair-transplant'))?.words).toBe('As deep as the hair root');
     expect(depthInWords(fileOf('laser/hifu-treatment'))).toBeUndefined();
-    expect(depthInWords(fileOf('skin/acne-treatment'))).toBeUndefined();
+    expect(depthInWords(fileOf('skin/psoriasis-treatment'))).toBeUndefined();
     expect(depthInWords(undefined)).toBeUndefined();
   });
 });

@@ -86,7 +86,6 @@ export function landingTitle({ phrase, city }: Pick<LandingAddress, 'phrase' | '
 
 function rowOf(treatment: Treatment): VisitRow {
   const { cardTitle: title, path } = treatment;
-  if (treatment.stage !== 'full') return { title, path, onSite: null, remote: null, daysInTown: null };
   const { onSite, remote, daysInTown } = treatment.visits;
   return {
     title,
@@ -142,7 +141,7 @@ export function landingPage(
 ): LandingPage {
   const { phrase, city, path, canonicalPath } = address;
   const treatments = phrase.treatments.flatMap((key) => catalogue.treatments.get(key) ?? []);
-  const visits = treatments.flatMap((treatment) => (treatment.stage === 'full' ? [treatment.visits] : []));
+  const visits = treatments.map((treatment) => treatment.visits);
   const [first] = treatments;
   const category = catalogue.categories.find((known) => known.path === first?.category);
   const type = first?.appointmentType ?? category?.appointmentType ?? '';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseCategory, parseTreatment } from '../server/catalogue.ts';
-import { categoryFile, fullFile, shortFile } from '../testing.ts';
-import { contradictions, treatmentsOf, type Catalogue } from './catalogue.ts';
+import { balmFile, categoryFile, lampFile } from '../testing.ts';
+import { contradictions, treatmentsOf, undrawnPlates, type Catalogue } from './catalogue.ts';
 
 const skin = (text = categoryFile) => parseCategory('categories/skin.md', text);
-const lamp = (text = fullFile) => parseTreatment('treatments/skin/lamp-therapy.md', text);
-const balm = (text = shortFile) => parseTreatment('treatments/skin/balm-therapy.md', text);
-const balmRelatedTo = (related: string) => balm(shortFile.replace('related: []', `related: [${related}]`));
+const lamp = (text = lampFile) => parseTreatment('treatments/skin/lamp-therapy.md', text);
+const balm = (text = balmFile) => parseTreatment('treatments/skin/balm-therapy.md', text);
+const balmRelatedTo = (related: string) => balm(balmFile.replace('related: []', `related: [${related}]`));
 const catalogue = (category = skin(), treatments = [lamp(), balm()]): Catalogue => ({
   categories: [category],
   treatments: new Map(treatments.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment])),
@@ -38,6 +38,36 @@ describe('files that are checked against each other', () => {
       'categories/skin.md: names "lamp-therapy" twice; delete one',
       'treatments/skin/balm-therapy.md: is listed in no category; add it to "treatments" there',
     ]);
+  });
+});
+
+describe('the pictures files name', () => {
+  it('belong to one treatment each', () => {
+    const sharing = balm(balmFile.replace('coverImage: balm-therapy.svg', 'coverImage: lamp-therapy.svg'));
+    expect(contradictions(catalogue(skin(), [lamp(), sharing]))).toEqual([
+      {
+        file: 'treatments/skin/balm-therapy.md',
+        field: 'coverImage',
+        fix: 'names "lamp-therapy.svg", which is the plate of skin/lamp-therapy; each treatment has a plate of its own',
+      },
+    ]);
+  });
+
+  it('are all drawn, whole and as a card', () => {
+    const drawn = ['lamp-therapy', 'balm-therapy', 'fig-skin'];
+    expect(undrawnPlates(catalogue(), (plate) => drawn.includes(plate))).toEqual([]);
+  });
+
+  it('are named with their file and field where nobody has drawn them', () => {
+    const film = lamp(lampFile.replace('facts:', 'processImage: lamp-steps.svg\nfacts:'));
+    const found = undrawnPlates(catalogue(skin(), [film, balm()]), (plate) => plate === 'balm-therapy');
+    expect(found.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+      'categories/skin.md: image',
+      'treatments/skin/lamp-therapy.md: image',
+      'treatments/skin/lamp-therapy.md: coverImage',
+      'treatments/skin/lamp-therapy.md: processImage',
+    ]);
+    expect(found[3]?.fix).toMatch(/^names "lamp-steps\.svg", a plate nobody has drawn/);
   });
 });
 

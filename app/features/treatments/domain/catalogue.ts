@@ -18,7 +18,7 @@ export interface Contradiction {
 
 /**
  * What single files cannot know: every listed treatment has a file, every file is listed once by its own category, and
- * related treatments exist and are others.
+ * related treatments exist and are others, and no two share a plate.
  */
 export function contradictions({ categories, treatments }: Catalogue): Contradiction[] {
   const found: Contradiction[] = [];
@@ -35,17 +35,52 @@ export function contradictions({ categories, treatments }: Catalogue): Contradic
       listed.add(key);
     }
   }
-  for (const [key, { related }] of treatments) {
+  const plates = new Map<string, string>();
+  for (const [key, { related, coverImage }] of treatments) {
     const file = `treatments/${key}.md`;
     if (!listed.has(key)) {
       found.push({ file, field: 'the file name', fix: 'is listed in no category; add it to "treatments" there' });
     }
+    const first = plates.get(coverImage);
+    if (first !== undefined) {
+      const fix = `names "${coverImage}", which is the plate of ${first}; each treatment has a plate of its own`;
+      found.push({ file, field: 'coverImage', fix });
+    }
+    plates.set(coverImage, first ?? key);
     for (const other of related) {
       if (treatments.has(other) && other !== key) continue;
       found.push({ file, field: 'related', fix: `names "${other}", which is no other treatment` });
     }
   }
   return found;
+}
+
+/** Pictures that files name and nobody has drawn; `isDrawn` is asked with the name of a plate, "fue-hair-transplant". */
+export function undrawnPlates(
+  { categories, treatments }: Catalogue,
+  isDrawn: (plate: string) => boolean,
+): Contradiction[] {
+  const named = [
+    ...categories.map(({ path, image }) => ({ file: `categories/${path}.md`, images: { image } })),
+    ...[...treatments].map(([key, { image, coverImage, processImage }]) => ({
+      file: `treatments/${key}.md`,
+      images: { image, coverImage, ...(processImage && { processImage }) },
+    })),
+  ];
+  return named.flatMap(({ file, images }) =>
+    Object.entries(images)
+      .filter(([, image]) => !isDrawn(plateNameOf(image)))
+      .map(([field, image]) => ({
+        file,
+        field,
+        fix: `names "${image}", a plate nobody has drawn; name one that is, or have it drawn first`,
+      })),
+  );
+}
+
+/** The name of the plate a file means by "fue-hair-transplant.svg", or by its crop "fue-hair-transplant-card.svg". */
+export function plateNameOf(image: string): string {
+  return image.replace(/(-card)?\.svg$/, '');
 }
 
 /** The treatments of a category in the order its file lists them. */

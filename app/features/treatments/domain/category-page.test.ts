@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortFile, testClinic, fullFile } from '../testing.ts';
+import { lampFile, testClinic } from '../testing.ts';
 import { testCatalogue } from '../testing-catalogue.ts';
 import { categoryPage, servicesPage } from './category-page.ts';
 
@@ -17,25 +17,19 @@ describe('the page of a category', () => {
     ]);
   });
 
-  it('compares treatments that have facts, with a gap where one is missing, and names the others', () => {
+  it('compares every treatment, with a gap where a file holds no such fact', () => {
     expect(page?.columns).toEqual(['sessionLength', 'sessions', 'downtime', 'resultsFrom', 'lasts']);
-    expect(page?.comparison).toEqual([
+    const bare = lampFile
+      .replace(/ {2}sessionLength:[\s\S]*?(?= {2}depth:)/, '')
+      .replace(/ {2}lasts:[\s\S]*?(?=visits:)/, '');
+    expect(categoryPage(testCatalogue({ lamp: bare }), testClinic, 'skin')?.comparison).toEqual([
+      { title: 'Lamp therapy', path: '/services/skin/lamp-therapy', cells: [null, null, null, null, null] },
       {
-        title: 'Lamp therapy',
-        path: '/services/skin/lamp-therapy',
+        title: 'Balm therapy',
+        path: '/services/skin/balm-therapy',
         cells: ['20 to 30 minutes', null, null, null, 'Some months in most people'],
       },
     ]);
-    expect(page?.uncompared).toEqual([{ title: 'Balm therapy', path: '/services/skin/balm-therapy' }]);
-  });
-
-  it('has no table where no treatment has facts to compare', () => {
-    const bare = fullFile
-      .replace(/ {2}sessionLength:[\s\S]*?(?= {2}depth:)/, '')
-      .replace(/ {2}lasts:[\s\S]*?(?=visits:)/, '');
-    const none = categoryPage(testCatalogue({ full: bare, short: shortFile }), testClinic, 'skin');
-    expect(none?.comparison).toEqual([]);
-    expect(none?.uncompared).toHaveLength(2);
   });
 
   it('books a visit without naming a treatment', () => {

@@ -40,20 +40,16 @@ export interface CategoryPage {
   readonly cards: readonly TreatmentCard[];
   readonly columns: readonly ComparedFact[];
   readonly comparison: readonly ComparisonRow[];
-  /** Treatments whose facts are not written yet: named in words below the table. */
-  readonly uncompared: readonly { readonly title: string; readonly path: string }[];
   readonly faq: readonly Question[];
   readonly booking: Booking;
 }
 
-function rowOf(treatment: Treatment): ComparisonRow[] {
-  if (treatment.stage !== 'full') return [];
+function rowOf({ cardTitle, path, facts }: Treatment): ComparisonRow {
   const cells = COMPARED.map((name) => {
-    const fact = treatment.facts[name];
+    const fact = facts[name];
     return fact === undefined ? null : factLine(name, fact).value;
   });
-  if (cells.every((cell) => cell === null)) return [];
-  return [{ title: treatment.cardTitle, path: treatment.path, cells }];
+  return { title: cardTitle, path, cells };
 }
 
 /** A treatment as a card of its category. */
@@ -67,8 +63,6 @@ export function categoryPage(catalogue: Catalogue, clinic: PageClinic, path: str
   const category = catalogue.categories.find((known) => known.path === path);
   if (!category) return undefined;
   const treatments = treatmentsOf(catalogue, category);
-  const comparison = treatments.flatMap(rowOf);
-  const compared = new Set(comparison.map((row) => row.path));
   return {
     path: `/services/${category.path}`,
     title: category.title,
@@ -78,10 +72,7 @@ export function categoryPage(catalogue: Catalogue, clinic: PageClinic, path: str
     introduction: category.introduction,
     cards: treatments.map(cardOf),
     columns: COMPARED,
-    comparison,
-    uncompared: treatments
-      .filter((treatment) => !compared.has(treatment.path))
-      .map(({ cardTitle, path: to }) => ({ title: cardTitle, path: to })),
+    comparison: treatments.map(rowOf),
     faq: category.faq,
     booking: bookingOf(clinic.appointmentTypes, category.appointmentType),
   };

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseTreatment } from '../server/catalogue.ts';
-import { fullFile } from '../testing.ts';
+import { lampFile } from '../testing.ts';
 import { depthMarks, factLine, factLines } from './fact-line.ts';
-import type { FullTreatment } from './treatment.ts';
 
-function lamp(text = fullFile): FullTreatment {
-  const treatment = parseTreatment('treatments/skin/lamp-therapy.md', text);
-  if (treatment.stage !== 'full') throw new Error('the file is a full one');
-  return treatment;
+function lamp(text = lampFile) {
+  return parseTreatment('treatments/skin/lamp-therapy.md', text);
 }
 
 describe('the facts of a page', () => {
@@ -42,11 +39,11 @@ describe('the depth of a treatment', () => {
   });
 
   it('is not drawn where the file gives it in words', () => {
-    const words = fullFile.replace(
+    const words = lampFile.replace(
       / {2}depth:[\s\S]*?basis: \[specification\]\n/,
       '  depth: { text: As deep as the root }\n',
     );
-    expect(words).not.toBe(fullFile);
+    expect(words).not.toBe(lampFile);
     expect(depthMarks(lamp(words))).toBeNull();
   });
 });

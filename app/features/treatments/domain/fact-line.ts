@@ -1,6 +1,6 @@
 import { type Fact, sayFact } from './fact.ts';
 import { sentences } from './plain-text.ts';
-import { FACT_NAMES, type FactName, type FullTreatment } from './treatment.ts';
+import { FACT_NAMES, type FactName, type Treatment } from './treatment.ts';
 
 /** One fact as a page shows it: a value in large letters and a line of honesty below. */
 export interface FactLine {
@@ -17,7 +17,7 @@ export function factLine(name: FactName, fact: Fact): FactLine {
 }
 
 /** The facts a file holds, in the order of the page. */
-export function factLines({ facts }: Pick<FullTreatment, 'facts'>): FactLine[] {
+export function factLines({ facts }: Pick<Treatment, 'facts'>): FactLine[] {
   return FACT_NAMES.flatMap((name) => {
     const fact = facts[name];
     return fact === undefined ? [] : [factLine(name, fact)];
@@ -34,7 +34,7 @@ export interface DepthMarks {
 }
 
 /** The depth of a treatment as marks on a picture; null where the file gives it in words only. */
-export function depthMarks({ facts: { depth } }: Pick<FullTreatment, 'facts'>): DepthMarks | null {
+export function depthMarks({ facts: { depth } }: Pick<Treatment, 'facts'>): DepthMarks | null {
   if (depth === undefined || !('unit' in depth) || depth.unit !== 'mm') return null;
   const stops = (depth.stops ?? []).map((label) => ({ mm: Number(label), label }));
   return { fromMm: depth.from, toMm: depth.to, stops, said: sayFact(depth) };

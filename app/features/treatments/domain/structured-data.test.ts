@@ -29,10 +29,6 @@ describe('the structured data of a treatment', () => {
     });
   });
 
-  it('of a short text claims no steps', () => {
-    expect(dataOf('skin/balm-therapy')['about']).not.toHaveProperty('howPerformed');
-  });
-
   it('carries no ratings', () => {
     expect(JSON.stringify(dataOf('skin/lamp-therapy'))).not.toMatch(/rating|review(?!ed)/i);
   });

@@ -10,13 +10,11 @@ export function treatmentData(page: TreatmentPage, site: { readonly origin: stri
     '@type': 'MedicalProcedure',
     name: page.title,
     ...(page.synonyms.length > 0 && { alternateName: page.synonyms }),
-    description: plainText(page.description),
+    description: plainText(page.texts.description),
     bodyLocation: page.bodyAreas.join(', '),
-    ...(page.full && {
-      preparation: plainText(page.full.texts.diagnose),
-      howPerformed: plainText(page.full.texts.treat),
-      followup: plainText(page.full.texts.maintain),
-    }),
+    preparation: plainText(page.texts.diagnose),
+    howPerformed: plainText(page.texts.treat),
+    followup: plainText(page.texts.maintain),
   };
   return {
     '@type': 'MedicalWebPage',

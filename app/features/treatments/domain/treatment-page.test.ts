@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullFile, shortFile, testClinic } from '../testing.ts';
+import { balmFile, lampFile, testClinic } from '../testing.ts';
 import { testCatalogue } from '../testing-catalogue.ts';
 import { bookingOf, treatmentPage } from './treatment-page.ts';
 
@@ -21,18 +21,18 @@ describe('the page of a treatment', () => {
   });
 
   it('books its own kind of visit where its file names one', () => {
-    const own = testCatalogue({ full: fullFile.replace('facts:', 'appointmentType: laser-session\nfacts:') });
+    const own = testCatalogue({ lamp: lampFile.replace('facts:', 'appointmentType: laser-session\nfacts:') });
     expect(page('skin/lamp-therapy', own)?.booking.id).toBe('laser-session');
   });
 
   it('says what visits, calls and days it costs, and leaves out calls where there are none', () => {
-    expect(page('skin/lamp-therapy')?.full?.visits).toMatchObject({
+    expect(page('skin/lamp-therapy')?.visits).toMatchObject({
       onSite: '2 to 3 visits',
       remote: '1 video call',
       daysInTown: '1 to 2 days',
     });
-    const none = testCatalogue({ full: fullFile.replace('remote: { from: 1, to: 1', 'remote: { from: 0, to: 0') });
-    expect(page('skin/lamp-therapy', none)?.full?.visits.remote).toBeNull();
+    const none = testCatalogue({ lamp: lampFile.replace('remote: { from: 1, to: 1', 'remote: { from: 0, to: 0') });
+    expect(page('skin/lamp-therapy', none)?.visits.remote).toBeNull();
   });
 
   it('never carries the basis of a figure or what a source supports', () => {
@@ -40,17 +40,14 @@ describe('the page of a treatment', () => {
   });
 
   it('links a source only where it was read, and leaves out a year nobody gave', () => {
-    expect(page('skin/lamp-therapy')?.full?.sources).toEqual([
+    expect(page('skin/lamp-therapy')?.sources).toEqual([
       { title: 'A trial of lamps', publisher: 'Journal of Lamps', year: 2020, href: null },
       { title: 'A guide to lamps', publisher: 'Society of Lamps', year: null, href: 'https://example.com/lamps' },
     ]);
   });
 
-  it('of a short text has the questions of its department and a related line from the other text', () => {
-    const short = page('skin/balm-therapy');
-    expect(short?.full).toBeNull();
-    expect(short?.faq.map(({ question }) => question)).toEqual(['What should I bring?']);
-    expect(short?.related).toEqual([
+  it('has a line for each related treatment: its subtitle, or else its first sentence', () => {
+    expect(page('skin/balm-therapy')?.related).toEqual([
       {
         key: 'skin/lamp-therapy',
         title: 'Lamp therapy',
@@ -62,7 +59,7 @@ describe('the page of a treatment', () => {
   });
 
   it('tells twins apart by their department', () => {
-    const twins = testCatalogue({ short: shortFile.replaceAll('Balm therapy', 'Lamp therapy') });
+    const twins = testCatalogue({ balm: balmFile.replaceAll('Balm therapy', 'Lamp therapy') });
     expect(page('skin/lamp-therapy', twins)?.head.title).toBe('Lamp therapy (Skin) in Nagpur');
     expect(page('skin/lamp-therapy')?.head.title).toBe('Lamp therapy in Nagpur');
   });

@@ -5,7 +5,7 @@ import { type DepthMarks, depthMarks, type FactLine, factLines } from './fact-li
 import { sayFact } from './fact.ts';
 import { plainText, sentences, summary } from './plain-text.ts';
 import { type SourceLine, sourceLine } from './source.ts';
-import type { FullTexts, FullTreatment, Treatment } from './treatment.ts';
+import type { Treatment, TreatmentTexts } from './treatment.ts';
 
 /** What a visitor can book, as far as a page of texts needs to know. */
 export interface Bookable {
@@ -37,9 +37,16 @@ export interface Question {
   readonly answer: string;
 }
 
-/** What only a finished text has. */
-export interface FullPage {
-  readonly texts: FullTexts;
+/** Everything the screen of one treatment shows, but for its pictures. */
+export interface TreatmentPage {
+  readonly key: string;
+  readonly path: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly category: { readonly name: string; readonly path: string };
+  /** Of the head: unique on the site, and short enough for a search result. */
+  readonly head: { readonly title: string; readonly description: string };
+  readonly texts: TreatmentTexts;
   readonly facts: readonly FactLine[];
   readonly depth: DepthMarks | null;
   readonly video: string | null;
@@ -51,21 +58,9 @@ export interface FullPage {
   };
   readonly suits: readonly string[];
   readonly waitOrAvoid: readonly string[];
-  readonly risks: FullTreatment['risks'];
-  readonly afterCare: FullTreatment['afterCare'];
+  readonly risks: Treatment['risks'];
+  readonly afterCare: Treatment['afterCare'];
   readonly sources: readonly SourceLine[];
-}
-
-/** Everything the screen of one treatment shows, but for its pictures. */
-export interface TreatmentPage {
-  readonly key: string;
-  readonly path: string;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly category: { readonly name: string; readonly path: string };
-  /** Of the head: unique on the site, and short enough for a search result. */
-  readonly head: { readonly title: string; readonly description: string };
-  readonly description: string;
   readonly concerns: readonly string[];
   readonly bodyAreas: readonly string[];
   readonly synonyms: readonly string[];
@@ -75,8 +70,6 @@ export interface TreatmentPage {
   readonly phone: string;
   /** "20 Nov 2026", and the same for machines. */
   readonly checkedOn: { readonly said: string; readonly iso: string };
-  /** Null for a short text. */
-  readonly full: FullPage | null;
 }
 
 /** "20 Nov 2026". */
@@ -107,24 +100,12 @@ function relatedOf(treatment: Treatment, { treatments }: Catalogue): RelatedTrea
   });
 }
 
-function fullPage(treatment: FullTreatment): FullPage {
-  const { texts, visits, suits, waitOrAvoid, risks, afterCare, sources } = treatment;
+function visitsOf({ visits: { onSite, remote, daysInTown, note } }: Treatment): TreatmentPage['visits'] {
   return {
-    texts,
-    facts: factLines(treatment),
-    depth: depthMarks(treatment),
-    video: treatment.video ?? null,
-    visits: {
-      onSite: sayFact(visits.onSite),
-      remote: visits.remote.to === 0 ? null : sayFact(visits.remote),
-      daysInTown: sayFact(visits.daysInTown),
-      note: visits.note ?? null,
-    },
-    suits,
-    waitOrAvoid,
-    risks,
-    afterCare,
-    sources: sources.map(sourceLine),
+    onSite: sayFact(onSite),
+    remote: remote.to === 0 ? null : sayFact(remote),
+    daysInTown: sayFact(daysInTown),
+    note: note ?? null,
   };
 }
 
@@ -141,7 +122,6 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
   const treatment = catalogue.treatments.get(key);
   const category = catalogue.categories.find(({ path }) => path === treatment?.category);
   if (!treatment || !category) return undefined;
-  const isFull = treatment.stage === 'full';
   return {
     key,
     path: treatment.path,
@@ -149,15 +129,23 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
     subtitle: treatment.subtitle ?? null,
     category: { name: category.displayName, path: `/services/${category.path}` },
     head: headOf(treatment, category, catalogue, clinic.city),
-    description: treatment.texts.description,
+    texts: treatment.texts,
+    facts: factLines(treatment),
+    depth: depthMarks(treatment),
+    video: treatment.video ?? null,
+    visits: visitsOf(treatment),
+    suits: treatment.suits,
+    waitOrAvoid: treatment.waitOrAvoid,
+    risks: treatment.risks,
+    afterCare: treatment.afterCare,
+    sources: treatment.sources.map(sourceLine),
     concerns: treatment.concerns,
     bodyAreas: treatment.bodyAreas,
     synonyms: treatment.synonyms,
-    faq: isFull ? treatment.faq : category.faq,
+    faq: treatment.faq,
     related: relatedOf(treatment, catalogue),
     booking: bookingOf(clinic.appointmentTypes, treatment.appointmentType ?? category.appointmentType, key),
     phone: clinic.phone,
     checkedOn: { said: sayDay(treatment.checkedOn), iso: treatment.checkedOn },
-    full: isFull ? fullPage(treatment) : null,
   };
 }

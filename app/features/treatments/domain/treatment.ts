@@ -35,28 +35,23 @@ const facts = z.strictObject({
   punchWidth: optionalFact,
 } satisfies Record<FactName, typeof optionalFact>);
 
-const common = {
-  cardTitle: words,
-  title: words,
-  subtitle: words.optional(),
-  image: words,
-  coverImage: words,
-  coverAlt: words,
-  processImage: words.or(nothing),
-  video: z.url({ protocol: /^https$/, error: 'must be an embed address that starts with https' }).or(nothing),
-  concerns: list,
-  bodyAreas: list,
-  synonyms: list,
-  related: z.array(z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'must be category/slug, such as hair/prp-therapy')),
-  appointmentType: words.optional(),
-  checkedOn: day,
-};
-
-/** Front matter of a finished text: everything the treatment screen can show. */
-const fullFrontMatter = z
+/** Front matter of a treatment's file: everything its page shows but for the long texts. */
+export const treatmentFrontMatter = z
   .strictObject({
-    ...common,
-    stage: z.literal('full').default('full'),
+    cardTitle: words,
+    title: words,
+    subtitle: words.optional(),
+    image: words,
+    coverImage: words,
+    coverAlt: words,
+    processImage: words.or(nothing),
+    video: z.url({ protocol: /^https$/, error: 'must be an embed address that starts with https' }).or(nothing),
+    concerns: list,
+    bodyAreas: list,
+    synonyms: list,
+    related: z.array(z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'must be category/slug, such as hair/prp-therapy')),
+    appointmentType: words.optional(),
+    checkedOn: day,
     facts,
     visits: z.strictObject({
       onSite: bareRangeSchema,
@@ -93,25 +88,11 @@ const fullFrontMatter = z
     }
   });
 
-/** Front matter of a short text: true, but without figures, steps and sources yet. */
-const shortFrontMatter = z.strictObject({ ...common, stage: z.literal('short') });
-
-export type FullFrontMatter = z.infer<typeof fullFrontMatter>;
-export type ShortFrontMatter = z.infer<typeof shortFrontMatter>;
-
-/** Headings of a finished text, in order. */
-export const FULL_HEADINGS = ['Description', 'Approach', 'Diagnose', 'Treat', 'Maintain'] as const;
-export const SHORT_HEADINGS = ['Description'] as const;
-
-/** Where a treatment lives: `/services/<category>/<slug>`. */
-export interface TreatmentAddress {
-  readonly category: string;
-  readonly slug: string;
-  readonly path: string;
-}
+/** Headings of the long texts, in order. */
+export const TREATMENT_HEADINGS = ['Description', 'Approach', 'Diagnose', 'Treat', 'Maintain'] as const;
 
 /** The long texts as HTML, made once when the file is read. */
-export interface FullTexts {
+export interface TreatmentTexts {
   readonly description: string;
   readonly approach: string;
   readonly diagnose: string;
@@ -119,8 +100,10 @@ export interface FullTexts {
   readonly maintain: string;
 }
 
-export type FullTreatment = TreatmentAddress & FullFrontMatter & { readonly texts: FullTexts };
-export type ShortTreatment = TreatmentAddress & ShortFrontMatter & { readonly texts: Pick<FullTexts, 'description'> };
-export type Treatment = FullTreatment | ShortTreatment;
-
-export { fullFrontMatter, shortFrontMatter };
+export type Treatment = z.infer<typeof treatmentFrontMatter> & {
+  readonly category: string;
+  readonly slug: string;
+  /** Where it lives: `/services/<category>/<slug>`. */
+  readonly path: string;
+  readonly texts: TreatmentTexts;
+};

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...page.head,
     path: page.path,
     site,
-    ...(figure && { picture: figure.plate.name }),
+    picture: figure.plate.name,
     structuredData: import.meta.env.SSR
       ? [
           collectionData({ ...page.head, path: page.path }, page.cards, site),
@@ -73,7 +73,7 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
             {messages.bookCategory(page.booking.name)}
           </Button>
         }
-        {...coverParts(figure, undefined)}
+        {...coverParts(figure)}
       />
       <div className={`wrap ${styles.introduction}`}>
         <div>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { isPlateName } from '#app/ui/plates/plate-info.ts';
+import { undrawnPlates } from '../domain/catalogue.ts';
 import { catalogue } from '../server/catalogue.ts';
 import { loader as categoryLoader } from './category.tsx';
-import { coverOf, plateOf } from './pictures.ts';
+import { plateOf } from './pictures.ts';
 import { loader as treatmentLoader } from './treatment.tsx';
 
-const { categories, treatments } = catalogue();
+const { treatments } = catalogue();
 const screens = [...treatments.values()].map(({ category, slug }) =>
   treatmentLoader({ params: { category, treatment: slug } }),
 );
@@ -36,12 +38,11 @@ describe('a treatment screen', () => {
     expect(unfit).toEqual([]);
   });
 
-  it('has a drawn picture, its own for every hair treatment', () => {
-    expect(screens.filter(({ pictures }) => pictures.cover === null)).toEqual([]);
-    const borrowed = screens.filter(
-      ({ page, pictures }) => page.key.startsWith('hair/') && pictures.cover?.number === null,
-    );
-    expect(borrowed.map(({ page }) => page.key)).toEqual([]);
+  it('has a plate of its own, numbered as the navigation lists the treatments', () => {
+    const covers = screens.map(({ pictures }) => pictures.cover);
+    expect(new Set(covers.map(({ plate }) => plate.name)).size).toBe(screens.length);
+    const numbers = covers.map(({ number }) => number).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(screens.map((_, index) => index + 1));
   });
 
   it('draws the four movements of FUE', () => {
@@ -56,31 +57,15 @@ describe('a treatment screen', () => {
 });
 
 describe('a picture', () => {
-  it('is healthy skin where the figure of the department shows something else', () => {
-    expect(coverOf(catalogue(), 'skin/eczema-treatment')).toMatchObject({
-      plate: { name: 'depth-section' },
-      number: null,
-    });
-    expect(coverOf(catalogue(), 'nail/nail-surgery')).toMatchObject({ plate: { name: 'fig-nail' }, number: null });
-  });
-
-  it('is nothing while nobody has drawn it', () => {
-    expect(plateOf('a-plate-of-the-future.svg')).toBeNull();
-  });
-
   it('is the same plate for the whole and for the card', () => {
     expect(plateOf('fue-hair-transplant-card.svg')).toEqual(plateOf('fue-hair-transplant.svg'));
   });
 
-  it('is never the own plate of two treatments', () => {
-    const own = [...treatments.keys()].flatMap((key) => {
-      const cover = coverOf(catalogue(), key);
-      return cover?.number ? [cover.plate.name] : [];
-    });
-    expect(new Set(own).size).toBe(own.length);
+  it('that nobody has drawn stops the page', () => {
+    expect(() => plateOf('a-plate-of-the-future.svg')).toThrow('nobody has drawn the plate "a-plate-of-the-future"');
   });
 
-  it('is there for every category', () => {
-    expect(categories.filter(({ path }) => categoryLoader({ params: { category: path } }).figure === null)).toEqual([]);
+  it('is drawn wherever a file names one', () => {
+    expect(undrawnPlates(catalogue(), isPlateName)).toEqual([]);
   });
 });

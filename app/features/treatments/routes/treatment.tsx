@@ -7,12 +7,10 @@ import { treatmentPage } from '../domain/treatment-page.ts';
 import { treatmentData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
 import { pageClinic } from '../server/page-clinic.ts';
-import { firstVisit } from '../ui/first-visit.ts';
-import { FullTreatment } from '../ui/full-treatment.tsx';
 import { treatmentMessages } from '../ui/messages.ts';
 import { pageMessages } from '../ui/page-messages.ts';
-import { ShortTreatment } from '../ui/short-treatment.tsx';
 import { TreatmentBanner } from '../ui/treatment-banner.tsx';
+import { TreatmentBody } from '../ui/treatment-body.tsx';
 import type { Route } from './+types/treatment.ts';
 import { depthScale, treatmentPictures } from './pictures.ts';
 
@@ -25,7 +23,6 @@ export function loader({ params }: Pick<Route.LoaderArgs, 'params'>) {
     pictures: treatmentPictures(catalogue(), key),
     depthScale: depthScale(),
     clinicName: clinic().name,
-    visit: page.full ? [] : firstVisit(page.booking.id),
   };
 }
 
@@ -37,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...page.head,
     path: page.path,
     site,
-    ...(pictures.cover && { picture: pictures.cover.plate.name }),
+    picture: pictures.cover.plate.name,
     structuredData: import.meta.env.SSR
       ? [
           treatmentData(page, site),
@@ -53,16 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function TreatmentScreen({ loaderData }: Route.ComponentProps) {
-  const { page, pictures, depthScale: scale, clinicName, visit } = loaderData;
+  const { page, pictures, depthScale: scale, clinicName } = loaderData;
   const messages = useMessages(pageMessages);
   return (
     <article>
       <TreatmentBanner page={page} cover={pictures.cover} />
-      {page.full ? (
-        <FullTreatment page={page} full={page.full} pictures={pictures} depthScale={scale} clinicName={clinicName} />
-      ) : (
-        <ShortTreatment page={page} pictures={pictures} visit={visit} />
-      )}
+      <TreatmentBody page={page} pictures={pictures} depthScale={scale} clinicName={clinicName} />
       <BookingClosing title={messages.book} booking={page.booking} phone={page.phone} />
     </article>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '#app/platform/content/content-error.ts';
-import { fullFile, shortFile } from '../testing.ts';
+import { lampFile } from '../testing.ts';
 import { parseTreatment, readCatalogue } from './catalogue.ts';
 
 const FILE = 'treatments/skin/lamp-therapy.md';
@@ -17,40 +17,32 @@ function problemsOf(text: string) {
 
 /** The problems of the finished file after one change, which must really have changed it. */
 function spoiled(from: string | RegExp, to: string) {
-  const text = fullFile.replace(from, to);
-  expect(text).not.toBe(fullFile);
+  const text = lampFile.replace(from, to);
+  expect(text).not.toBe(lampFile);
   return problemsOf(text);
 }
 
 describe('a treatment file', () => {
   it('becomes a treatment with its address and its texts as HTML', () => {
-    const treatment = parseTreatment(FILE, fullFile);
+    const treatment = parseTreatment(FILE, lampFile);
     expect(treatment).toMatchObject({
       category: 'skin',
       slug: 'lamp-therapy',
       path: '/services/skin/lamp-therapy',
-      stage: 'full',
       checkedOn: '2026-11-20',
     });
     expect(treatment.texts.description).toContain('<strong>not</strong>');
   });
 
-  it('may be short', () => {
-    expect(parseTreatment('treatments/skin/balm-therapy.md', shortFile)).toMatchObject({
-      stage: 'short',
-      slug: 'balm-therapy',
-    });
-  });
-
   it('shows markup of an editor as text and drops links that run', () => {
     const treatment = parseTreatment(
       FILE,
-      fullFile.replace(
+      lampFile.replace(
         'We look first.',
         '<script>alert(1)</script>\n\n[here](javascript:alert(1)) [book](/book-appointment)',
       ),
     );
-    const approach = 'approach' in treatment.texts ? treatment.texts.approach : '';
+    const { approach } = treatment.texts;
     expect(approach).not.toMatch(/<script|javascript:/);
     expect(approach).toContain('<a href="/book-appointment">book</a>');
   });
@@ -103,10 +95,11 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
     expect(spoiled('basis: [clinic]', 'basis: [gossip]').map(({ field }) => field)).toEqual(['visits > basis']);
   });
 
-  it('when there are four pieces of aftercare', () => {
-    expect(spoiled('  - { label: Gym, text: Wait a day. }\n', '')).toEqual([
-      { file: FILE, field: 'afterCare', fix: 'must have exactly five items' },
-    ]);
+  it('when there are four or six pieces of aftercare', () => {
+    const last = '  - { label: Gym, text: Wait a day. }\n';
+    for (const pieces of ['', `${last}${last}`]) {
+      expect(spoiled(last, pieces)).toEqual([{ file: FILE, field: 'afterCare', fix: 'must have exactly five items' }]);
+    }
   });
 
   it('when there are too few questions', () => {
@@ -156,11 +149,6 @@ describe('the content of the project', () => {
 
   it('holds exactly the addresses of the specification', () => {
     expect([...treatments.keys()].toSorted()).toEqual(specified.toSorted());
-  });
-
-  it('has finished texts for every hair treatment', () => {
-    const short = [...treatments.values()].filter(({ category, stage }) => category === 'hair' && stage === 'short');
-    expect(short).toEqual([]);
   });
 
   it('carries the keys and display names of the specification', () => {

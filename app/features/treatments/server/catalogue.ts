@@ -4,13 +4,7 @@ import { listContentFiles, readContentFile } from '#app/platform/content/content
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
 import { type Catalogue, contradictions } from '../domain/catalogue.ts';
 import { categoryFrontMatter, type Category } from '../domain/category.ts';
-import {
-  FULL_HEADINGS,
-  fullFrontMatter,
-  SHORT_HEADINGS,
-  shortFrontMatter,
-  type Treatment,
-} from '../domain/treatment.ts';
+import { type Treatment, TREATMENT_HEADINGS, treatmentFrontMatter } from '../domain/treatment.ts';
 
 export type { Catalogue };
 
@@ -29,25 +23,14 @@ function sectionsOf(file: string, parsed: MarkdownFile, headings: readonly strin
   );
 }
 
-function isShort(frontMatter: unknown): boolean {
-  return (
-    typeof frontMatter === 'object' && frontMatter !== null && 'stage' in frontMatter && frontMatter.stage === 'short'
-  );
-}
-
 /** Parses one treatment file; `file` is `treatments/<category>/<slug>.md`. Throws ContentError. */
 export function parseTreatment(file: string, source: string): Treatment {
   const [, category = '', name = ''] = file.split('/');
   const slug = basename(name, '.md');
   const address = { category, slug, path: `/services/${category}/${slug}` };
   const parsed = parseMarkdownFile(file, source);
-  if (isShort(parsed.frontMatter)) {
-    const texts = sectionsOf(file, parsed, SHORT_HEADINGS);
-    const data = checkContent(file, shortFrontMatter, parsed.frontMatter);
-    return { ...address, ...data, texts: { description: texts['description'] ?? '' } };
-  }
-  const data = checkContent(file, fullFrontMatter, parsed.frontMatter);
-  const texts = sectionsOf(file, parsed, FULL_HEADINGS);
+  const data = checkContent(file, treatmentFrontMatter, parsed.frontMatter);
+  const texts = sectionsOf(file, parsed, TREATMENT_HEADINGS);
   const { description = '', approach = '', diagnose = '', treat = '', maintain = '' } = texts;
   return { ...address, ...data, texts: { description, approach, diagnose, treat, maintain } };
 }

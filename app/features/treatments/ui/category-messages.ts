@@ -9,7 +9,6 @@ export const categoryMessages = defineMessages({
   compareCaption: 'About how long, how often, and for how long',
   compareTreatment: 'Treatment',
   notStated: 'Not stated',
-  uncompared: 'Figures for these follow when their texts have been checked against sources:',
   categoryQuestions: 'Questions',
   bookCategory: (type: string) => `Book a ${type.toLowerCase()}`,
 });

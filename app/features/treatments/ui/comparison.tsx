@@ -6,12 +6,8 @@ import styles from './comparison.module.css';
 import { categoryMessages } from './category-messages.ts';
 import { treatmentMessages } from './messages.ts';
 
-/** Treatments beside each other by their facts; those without facts are named below. Nothing where there are not two to compare. */
-export function Comparison({
-  columns,
-  comparison,
-  uncompared,
-}: Pick<CategoryPage, 'columns' | 'comparison' | 'uncompared'>) {
+/** Treatments beside each other by their facts. Nothing where there are not two to compare. */
+export function Comparison({ columns, comparison }: Pick<CategoryPage, 'columns' | 'comparison'>) {
   const messages = useMessages(categoryMessages);
   const shared = useMessages(treatmentMessages);
   if (comparison.length < 2) return null;
@@ -36,18 +32,6 @@ export function Comparison({
           },
         }))}
       />
-      {uncompared.length > 0 && (
-        <div className={styles.others}>
-          <p>{messages.uncompared}</p>
-          <ul>
-            {uncompared.map(({ title, path }) => (
-              <li key={path}>
-                <Link href={path}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   );
 }

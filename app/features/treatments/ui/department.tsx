@@ -4,11 +4,11 @@ import { useMessages } from '#app/ui/locale.tsx';
 import type { ServicesEntry } from '../domain/category-page.ts';
 import styles from './department.module.css';
 import { servicesMessages } from './services-messages.ts';
-import type { Cover } from './pictures.ts';
+import type { Figure } from './pictures.ts';
 
 interface Props extends ServicesEntry {
   readonly id: string;
-  readonly figure: Cover | null;
+  readonly figure: Figure;
 }
 
 /** One department: its figure, what it is for, and every treatment with a line about it. */
@@ -17,16 +17,14 @@ export function Department({ id, category, cards, figure }: Props) {
   return (
     <section id={id} className={`wrap ${styles.department}`} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        {figure && (
-          <img
-            src={`/plates/${figure.plate.name}-card.svg`}
-            alt=""
-            width="480"
-            height="360"
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        <img
+          src={`/plates/${figure.plate.name}-card.svg`}
+          alt=""
+          width="480"
+          height="360"
+          loading="lazy"
+          decoding="async"
+        />
         <div>
           <h2 id={`${id}-title`}>{category.displayName}</h2>
           <p>{category.sheetLine}</p>

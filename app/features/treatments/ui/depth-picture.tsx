@@ -1,7 +1,7 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import type { DepthMarks } from '../domain/fact-line.ts';
 import styles from './depth-picture.module.css';
-import { fullMessages } from './full-messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 /** The plate the marks are laid over, and its scale; handed over by the server with the drawing's own numbers. */
 export interface DepthScale {
@@ -19,7 +19,7 @@ const RULER = 96;
 
 /** How deep a treatment reaches, to scale: the marks are the millimetres of the treatment's own facts. The caption says the same in words. */
 export function DepthPicture({ depth, scale }: { depth: DepthMarks; scale: DepthScale }) {
-  const messages = useMessages(fullMessages);
+  const messages = useMessages(pageMessages);
   const y = (mm: number) => scale.surface + mm * scale.mm;
   const whole = Array.from({ length: scale.depthMm }, (_, mm) => mm);
   return (

@@ -1,8 +1,8 @@
 import { type Fact, FactList } from '#app/ui/fact-list/fact-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import type { FullPage } from '../domain/treatment-page.ts';
+import type { TreatmentPage } from '../domain/treatment-page.ts';
 import styles from './facts-at-a-glance.module.css';
-import { fullMessages } from './full-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import { treatmentMessages } from './messages.ts';
 
 const COLUMNS = 4;
@@ -10,16 +10,16 @@ const COLUMNS = 4;
 const LONG = 24;
 
 /** The facts of a treatment. Visits and days, told in full further down, fill the last row. */
-export function FactsAtAGlance({ full }: { full: Pick<FullPage, 'facts' | 'visits'> }) {
-  const messages = useMessages(fullMessages);
+export function FactsAtAGlance({ page }: { page: Pick<TreatmentPage, 'facts' | 'visits'> }) {
+  const messages = useMessages(pageMessages);
   const shared = useMessages(treatmentMessages);
-  const facts: Fact[] = full.facts.map(({ name, value, note }) => ({
+  const facts: Fact[] = page.facts.map(({ name, value, note }) => ({
     label: shared.facts[name],
     value: value.length < LONG ? value : <span className={styles.words}>{value}</span>,
     note,
   }));
   const visits = (['onSite', 'daysInTown', 'remote'] as const).flatMap((name): Fact[] => {
-    const value = full.visits[name];
+    const value = page.visits[name];
     return value === null ? [] : [{ label: messages.visits[name], value }];
   });
   const missing = (COLUMNS - (facts.length % COLUMNS)) % COLUMNS;

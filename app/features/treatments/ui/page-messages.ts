@@ -1,11 +1,9 @@
 import { defineMessages } from '#app/lib/messages.ts';
 
-/** What every treatment's page says. */
+/** What the page of a treatment says. */
 export const pageMessages = defineMessages({
   book: 'Book for this treatment',
   printAftercare: 'Print the aftercare page',
-  departmentFigure: (department: string) => `From the ${department} department.`,
-  healthySkin: 'Healthy skin.',
   sections: {
     what: 'What it is',
     approach: 'Our approach',
@@ -13,11 +11,35 @@ export const pageMessages = defineMessages({
     aftercare: 'Aftercare',
     wait: 'Who should wait',
     risks: 'Risks',
-    visit: 'Your first visit',
     questions: 'Questions',
     sources: 'Sources',
   },
   concernsTitle: 'People come with',
   onBody: 'On the body',
   relatedTitle: 'Related treatments',
+  plateContinued: (number: number) => `Plate ${number}, continued.`,
+  fig: (letter: string) => `Fig. ${letter}`,
+  detail: 'A detail of the plate above.',
+  process: (title: string) => `${title}, one movement after the other.`,
+  atAGlance: 'At a glance',
+  stepsTitle: 'How it goes',
+  steps: { diagnose: 'Diagnose', treat: 'Treat', maintain: 'Maintain' },
+  visitsTitle: 'What it costs in visits and days',
+  visits: { onSite: 'Here at the clinic', remote: 'By video', daysInTown: 'Days in town' },
+  depthTitle: 'How deep it goes',
+  depthCaption: (said: string) =>
+    `${said} below the surface, drawn to scale in the skin of a cheek. One line on the scale is one millimetre.`,
+  suitsTitle: 'Who it suits',
+  waitTitle: 'Who should wait, or not have it',
+  risksTitle: 'What can go wrong',
+  risksCommon: 'Common, and passes',
+  risksUncommon: 'Uncommon',
+  callUs: 'Call us the same day',
+  callNumber: (phone: string) => `Call ${phone}`,
+  keepTitle: 'Keep it by the mirror',
+  unsureText: 'Does something look or feel different from what stands here?',
+  keepText: 'The aftercare and the signs to call us about, on one sheet of paper.',
+  sheetFrom: (title: string, clinic: string) => `${title} · ${clinic}`,
+  videoTitle: (title: string) => `Watch: ${title}`,
+  videoText: (host: string) => `The video comes from ${host}, and only when you ask for it.`,
 });

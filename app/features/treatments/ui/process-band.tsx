@@ -1,7 +1,7 @@
 import { Caption } from '#app/ui/caption/caption.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { PlateInfo } from '#app/ui/plates/plate.tsx';
-import { fullMessages } from './full-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import styles from './process-band.module.css';
 import { CaptionWords } from './treatment-banner.tsx';
 
@@ -9,15 +9,15 @@ interface Props {
   readonly title: string;
   readonly plates: readonly PlateInfo[];
   /** Number of the treatment's plate, which this continues. */
-  readonly number: number | null;
+  readonly number: number;
 }
 
 /** The movements of a treatment, drawn one after the other; or its one plate of the whole process. */
 export function ProcessBand({ title, plates, number }: Props) {
-  const messages = useMessages(fullMessages);
+  const messages = useMessages(pageMessages);
   const [only] = plates;
   if (!only) return null;
-  const label = number === null ? undefined : messages.plateContinued(number);
+  const label = messages.plateContinued(number);
   if (plates.length === 1) {
     return (
       <figure className={styles.process}>

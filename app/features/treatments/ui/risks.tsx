@@ -2,13 +2,13 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Panel } from '#app/ui/panel/panel.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
 import { telephone } from '#app/ui/telephone.ts';
-import type { FullPage } from '../domain/treatment-page.ts';
-import { fullMessages } from './full-messages.ts';
+import type { TreatmentPage } from '../domain/treatment-page.ts';
+import { pageMessages } from './page-messages.ts';
 import styles from './risks.module.css';
 
 /** What can go wrong: what passes, what is uncommon, and what to call about the same day. */
-export function Risks({ risks, phone }: { risks: FullPage['risks']; phone: string }) {
-  const messages = useMessages(fullMessages);
+export function Risks({ risks, phone }: { risks: TreatmentPage['risks']; phone: string }) {
+  const messages = useMessages(pageMessages);
   return (
     <div className={styles.risks}>
       <div>
@@ -33,8 +33,8 @@ export function Risks({ risks, phone }: { risks: FullPage['risks']; phone: strin
 }
 
 /** Who it suits, and, in a frame that is not overlooked, who should wait or not have it. */
-export function SuitsAndWaits({ suits, waitOrAvoid }: Pick<FullPage, 'suits' | 'waitOrAvoid'>) {
-  const messages = useMessages(fullMessages);
+export function SuitsAndWaits({ suits, waitOrAvoid }: Pick<TreatmentPage, 'suits' | 'waitOrAvoid'>) {
+  const messages = useMessages(pageMessages);
   return (
     <div id="wait" className={styles.suits}>
       <section aria-labelledby="suits-title">

@@ -1,34 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { treatmentPage, type TreatmentPage } from '../domain/treatment-page.ts';
-import { fullFile, testClinic } from '../testing.ts';
+import { treatmentPage } from '../domain/treatment-page.ts';
+import { lampFile, testClinic } from '../testing.ts';
 import { testCatalogue } from '../testing-catalogue.ts';
-import { firstVisit } from './first-visit.ts';
-import { FullTreatment } from './full-treatment.tsx';
-import { ShortTreatment } from './short-treatment.tsx';
+import { TreatmentBody } from './treatment-body.tsx';
 import { VideoFrame, VideoOnClick } from './video-on-click.tsx';
 
-const pictures = { cover: null, process: [], related: {} };
+const plate = { name: 'lamp-therapy', title: 'A lamp', caption: 'A lamp.', width: 560, height: 610 };
+const pictures = { cover: { plate, alt: 'A lamp', number: 1 }, process: [], related: {} };
 const scale = { src: '/plates/depth-section.svg', width: 520, height: 640, surface: 40, mm: 100, depthMm: 6 };
 
-function pageOf(key: string, full = fullFile): TreatmentPage {
-  const page = treatmentPage(testCatalogue({ full }), testClinic, key);
-  if (!page) throw new Error(`no page ${key}`);
-  return page;
-}
-
-function markupOf(file = fullFile): string {
-  const page = pageOf('skin/lamp-therapy', file);
-  if (!page.full) throw new Error('the file is a full one');
+function markupOf(file = lampFile): string {
+  const page = treatmentPage(testCatalogue({ lamp: file }), testClinic, 'skin/lamp-therapy');
+  if (!page) throw new Error('no such page');
   return renderToStaticMarkup(
-    <FullTreatment page={page} full={page.full} pictures={pictures} depthScale={scale} clinicName="The clinic" />,
+    <TreatmentBody page={page} pictures={pictures} depthScale={scale} clinicName="The clinic" />,
   );
 }
 
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 const linksOf = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
 
-describe('a full treatment', () => {
+describe('a treatment', () => {
   const html = markupOf();
 
   it('has every section its navigation leads to, and no id twice', () => {
@@ -67,34 +60,9 @@ describe('a full treatment', () => {
   });
 
   it('draws no depth beyond what the plate shows', () => {
-    const deep = fullFile.replace('to: 3\n    unit: mm\n    stops: ["1.5", "3.0"]', 'to: 9\n    unit: mm');
-    expect(deep).not.toBe(fullFile);
+    const deep = lampFile.replace('to: 3\n    unit: mm\n    stops: ["1.5", "3.0"]', 'to: 9\n    unit: mm');
+    expect(deep).not.toBe(lampFile);
     expect(markupOf(deep)).not.toContain('depth-section.svg');
-  });
-});
-
-describe('a short treatment', () => {
-  const html = renderToStaticMarkup(
-    <ShortTreatment
-      page={pageOf('skin/balm-therapy')}
-      pictures={pictures}
-      visit={firstVisit('cosmetic-surgery-consultation')}
-    />,
-  );
-
-  it('tells what the first visit is like and asks the questions of its department', () => {
-    expect(html).toContain('What happens at your first visit');
-    expect(html).toContain('You show what bothers you');
-    expect(html).toContain('What should I bring?');
-  });
-
-  it('tells of a skin consultation where a kind of visit has no words of its own', () => {
-    expect(firstVisit('follow-up')).toBe(firstVisit('skin-consultation'));
-    expect(firstVisit('toString')).toBe(firstVisit('skin-consultation'));
-  });
-
-  it('has every section its navigation leads to', () => {
-    expect(linksOf(html).filter((id) => !idsOf(html).includes(id))).toEqual([]);
   });
 });
 
@@ -116,7 +84,7 @@ describe('a video', () => {
 
   it('stands on a page only where the file names one', () => {
     expect(markupOf()).not.toContain('Watch:');
-    expect(markupOf(fullFile.replace('facts:', 'video: https://player.example/embed/1\nfacts:'))).toContain(
+    expect(markupOf(lampFile.replace('facts:', 'video: https://player.example/embed/1\nfacts:'))).toContain(
       'Watch: Lamp therapy',
     );
   });

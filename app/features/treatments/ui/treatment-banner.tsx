@@ -6,7 +6,7 @@ import { captionParts } from '#app/ui/plates/caption.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { treatmentMessages } from './messages.ts';
 import { pageMessages } from './page-messages.ts';
-import type { Cover } from './pictures.ts';
+import type { Cover, Figure } from './pictures.ts';
 import { PrintAftercare } from './print-aftercare.tsx';
 
 /** A caption whose letters are set as the plate sets them. */
@@ -17,9 +17,7 @@ export function CaptionWords({ caption }: { caption: string }) {
 }
 
 /** The plate at the head of a page, and its caption. */
-export function coverParts(cover: Cover | null, label: string | undefined) {
-  if (!cover) return {};
-  const { plate, alt } = cover;
+export function coverParts({ plate, alt }: Figure, label?: string) {
   return {
     plate: (
       <img src={`/plates/${plate.name}.svg`} alt={alt} width={plate.width} height={plate.height} fetchPriority="high" />
@@ -33,12 +31,9 @@ export function coverParts(cover: Cover | null, label: string | undefined) {
 }
 
 /** The head of a treatment's page: where it belongs, what it is, and the one thing to do. */
-export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: Cover | null }) {
+export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: Cover }) {
   const messages = useMessages(pageMessages);
   const shared = useMessages(treatmentMessages);
-  const number = cover?.number ?? null;
-  const standInLabel =
-    cover?.plate.name === 'depth-section' ? messages.healthySkin : messages.departmentFigure(page.category.name);
   return (
     <HeroBanner
       title={page.title}
@@ -53,10 +48,10 @@ export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: C
           <Button look="primary" href={page.booking.href}>
             {messages.book}
           </Button>
-          {page.full && <PrintAftercare />}
+          <PrintAftercare />
         </>
       }
-      {...coverParts(cover, number === null ? standInLabel : shared.plate(number))}
+      {...coverParts(cover, shared.plate(cover.number))}
     />
   );
 }

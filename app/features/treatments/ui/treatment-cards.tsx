@@ -4,17 +4,14 @@ import { Heading, type HeadingLevel } from '#app/ui/heading.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { TreatmentCard } from '../domain/category-page.ts';
 import { categoryMessages } from './category-messages.ts';
-import type { Cover } from './pictures.ts';
+import type { Figure } from './pictures.ts';
 import styles from './treatment-cards.module.css';
 
 export interface PicturedCard extends TreatmentCard {
-  readonly cover: Cover | null;
+  readonly cover: Figure;
 }
 
-/**
- * Treatments to choose from, on one sheet. The title says what the picture shows, so the picture is silent. A treatment
- * whose plate is not drawn has none: the figure of its department would show something else.
- */
+/** Treatments to choose from, on one sheet. The title says what the picture shows, so the picture is silent. */
 export function TreatmentCards({ cards, level = 3 }: { cards: readonly PicturedCard[]; level?: HeadingLevel }) {
   const messages = useMessages(categoryMessages);
   return (
@@ -34,17 +31,14 @@ export function TreatmentCards({ cards, level = 3 }: { cards: readonly PicturedC
           text={line}
           level={level}
           plate={
-            cover &&
-            cover.number !== null && (
-              <img
-                src={`/plates/${cover.plate.name}-card.svg`}
-                alt=""
-                width="480"
-                height="360"
-                loading="lazy"
-                decoding="async"
-              />
-            )
+            <img
+              src={`/plates/${cover.plate.name}-card.svg`}
+              alt=""
+              width="480"
+              height="360"
+              loading="lazy"
+              decoding="async"
+            />
           }
         />
       ))}

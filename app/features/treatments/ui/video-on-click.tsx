@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useShowHere } from '#app/ui/layout/show-here.ts';
 import { useMessages } from '#app/ui/locale.tsx';
-import { fullMessages } from './full-messages.ts';
+import { pageMessages } from './page-messages.ts';
 import styles from './video-on-click.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A link to a video. Only a click fetches the player, into the same place; without scripts the click opens it as a page. */
 export function VideoOnClick({ address, title }: Props) {
-  const messages = useMessages(fullMessages);
+  const messages = useMessages(pageMessages);
   const [isLive, showHere] = useShowHere();
 
   if (isLive) return <VideoFrame address={address} title={messages.videoTitle(title)} />;

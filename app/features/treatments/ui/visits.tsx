@@ -1,11 +1,11 @@
 import { useMessages } from '#app/ui/locale.tsx';
-import type { FullPage } from '../domain/treatment-page.ts';
-import { fullMessages } from './full-messages.ts';
+import type { TreatmentPage } from '../domain/treatment-page.ts';
+import { pageMessages } from './page-messages.ts';
 import styles from './visits.module.css';
 
 /** What a treatment costs a patient in visits, video calls and days in town. */
-export function Visits({ visits }: { visits: FullPage['visits'] }) {
-  const messages = useMessages(fullMessages);
+export function Visits({ visits }: { visits: TreatmentPage['visits'] }) {
+  const messages = useMessages(pageMessages);
   const lines = [
     { label: messages.visits.onSite, value: visits.onSite },
     { label: messages.visits.remote, value: visits.remote },

@@ -3,13 +3,12 @@ import { Plate } from '#app/ui/plates/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Sources } from '#app/ui/sources/sources.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
-import type { FullPage, TreatmentPage } from '../domain/treatment-page.ts';
+import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { AftercareSheet, KeepOnPaper } from './aftercare-sheet.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { Concerns } from './concerns.tsx';
 import { DepthPicture, type DepthScale } from './depth-picture.tsx';
 import { FactsAtAGlance } from './facts-at-a-glance.tsx';
-import { fullMessages } from './full-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { BesideOnly, BodyBand, BodyPart, PageBody, TextSection } from './page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
@@ -22,7 +21,6 @@ import { Visits } from './visits.tsx';
 
 interface Props {
   readonly page: TreatmentPage;
-  readonly full: FullPage;
   readonly pictures: TreatmentPictures;
   readonly depthScale: DepthScale;
   readonly clinicName: string;
@@ -30,11 +28,10 @@ interface Props {
 
 const SECTIONS = ['what', 'approach', 'steps', 'aftercare', 'wait', 'risks', 'questions', 'sources'] as const;
 
-/** A finished treatment: facts at a glance, then the text with its margin. */
-export function FullTreatment({ page, full, pictures, depthScale, clinicName }: Props) {
-  const messages = useMessages(fullMessages);
-  const ofPage = useMessages(pageMessages);
-  const { texts, depth, video, risks, visits } = full;
+/** A treatment below its banner: facts at a glance, then the text with its margin. */
+export function TreatmentBody({ page, pictures, depthScale, clinicName }: Props) {
+  const messages = useMessages(pageMessages);
+  const { texts, depth, video, risks, visits } = page;
   const steps = (['diagnose', 'treat', 'maintain'] as const).map((step) => ({
     title: messages.steps[step],
     content: <Prose html={texts[step]} />,
@@ -42,16 +39,16 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
   return (
     <>
       <section className="wrap" aria-label={messages.atAGlance}>
-        <FactsAtAGlance full={full} />
+        <FactsAtAGlance page={page} />
       </section>
-      <PageBody sections={SECTIONS.map((id) => ({ id, title: ofPage.sections[id] }))}>
+      <PageBody sections={SECTIONS.map((id) => ({ id, title: messages.sections[id] }))}>
         <BodyPart margin={<BookingCard booking={page.booking} />}>
-          <TextSection id="what" title={ofPage.sections.what} opening>
+          <TextSection id="what" title={messages.sections.what} opening>
             <Prose html={texts.description} />
           </TextSection>
         </BodyPart>
         <BodyPart margin={<Concerns page={page} />}>
-          <TextSection id="approach" title={ofPage.sections.approach}>
+          <TextSection id="approach" title={messages.sections.approach}>
             <Prose html={texts.approach} />
           </TextSection>
         </BodyPart>
@@ -70,14 +67,14 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
         </BodyPart>
         {pictures.process.length > 0 && (
           <BodyBand>
-            <ProcessBand title={page.title} plates={pictures.process} number={pictures.cover?.number ?? null} />
+            <ProcessBand title={page.title} plates={pictures.process} number={pictures.cover.number} />
           </BodyBand>
         )}
         <BodyPart margin={<KeepOnPaper phone={page.phone} />}>
-          <AftercareSheet page={page} full={full} clinicName={clinicName} />
+          <AftercareSheet page={page} clinicName={clinicName} />
         </BodyPart>
         <BodyPart margin={<RelatedTreatments related={page.related} pictures={pictures.related} />}>
-          <SuitsAndWaits suits={full.suits} waitOrAvoid={full.waitOrAvoid} />
+          <SuitsAndWaits suits={page.suits} waitOrAvoid={page.waitOrAvoid} />
           <TextSection id="risks" title={messages.risksTitle}>
             <Risks risks={risks} phone={page.phone} />
           </TextSection>
@@ -89,11 +86,11 @@ export function FullTreatment({ page, full, pictures, depthScale, clinicName }: 
             </BesideOnly>
           }
         >
-          <TextSection id="questions" title={ofPage.sections.questions}>
+          <TextSection id="questions" title={messages.sections.questions}>
             <Questions questions={page.faq} />
           </TextSection>
-          <TextSection id="sources" title={ofPage.sections.sources}>
-            <Sources sources={full.sources} checkedOn={page.checkedOn} />
+          <TextSection id="sources" title={messages.sections.sources}>
+            <Sources sources={page.sources} checkedOn={page.checkedOn} />
           </TextSection>
         </BodyPart>
       </PageBody>
@@ -107,13 +104,13 @@ function PlateInMargin({
   scale,
   pictures,
 }: {
-  depth: FullPage['depth'];
+  depth: TreatmentPage['depth'];
   scale: DepthScale;
   pictures: TreatmentPictures;
 }) {
-  const messages = useMessages(fullMessages);
+  const messages = useMessages(pageMessages);
   if (depth && depth.toMm <= scale.depthMm) return <DepthPicture depth={depth} scale={scale} />;
   const { cover, process } = pictures;
-  if (!cover || process.length > 0) return null;
-  return <Plate card plate={cover.plate} alt="" caption={messages.detail} number={cover.number ?? undefined} />;
+  if (process.length > 0) return null;
+  return <Plate card plate={cover.plate} alt="" caption={messages.detail} number={cover.number} />;
 }
