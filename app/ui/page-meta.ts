@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { type LinkedData, VOCABULARY } from '#app/lib/linked-data.ts';
 
 export interface PageMeta {
   /** Without the clinic's name, which is added unless the title holds it. */
@@ -10,10 +12,15 @@ export interface PageMeta {
   readonly site: { readonly origin: string; readonly name: string };
   /** Name of a picture in /og/, without its ending. */
   readonly picture?: string;
-  /** JSON-LD objects (schema.org); `@context` is added. For machines that read the document, so only on the server. */
-  readonly structuredData?: readonly Record<string, unknown>[];
+  /** For machines that read the document, so only on the server; a browser leaves it out. */
+  readonly structuredData?: readonly (LinkedData | undefined)[];
   readonly isIndexed?: boolean;
   readonly type?: 'website' | 'article';
+}
+
+/** A page's title with the clinic's name behind it, unless it holds the name already. */
+export function documentTitle(title: string, clinicName: string): string {
+  return title.includes(clinicName) ? title : `${title} | ${clinicName}`;
 }
 
 /** The `<head>` of a public page: title, description, canonical address, Open Graph and structured data. */
@@ -28,10 +35,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     isIndexed = true,
     type = 'website',
   } = page;
-  const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
   const url = `${site.origin}${path}`;
   return [
-    { title: fullTitle },
+    { title: documentTitle(title, site.name) },
     { name: 'description', content: description },
     ...(isIndexed ? [{ tagName: 'link', rel: 'canonical', href: url }] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:title', content: title },
@@ -44,9 +50,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(import.meta.env.SSR ? structuredData : []).map((data) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...data },
-    })),
+    ...structuredData.flatMap((data) => (import.meta.env.SSR && data ? [{ 'script:ld+json': { ...data } }] : [])),
   ];
 }
 
@@ -54,9 +58,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 export function breadcrumbData(
   origin: string,
   trail: readonly { name: string; path: string }[],
-): Record<string, unknown> {
-  if (!import.meta.env.SSR) return {};
+): WithContext<BreadcrumbList> | undefined {
+  if (!import.meta.env.SSR) return undefined;
   return {
+    '@context': VOCABULARY,
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',

@@ -1,4 +1,5 @@
-import { clinicId } from './medical-clinic.ts';
+import type { PersonLeaf, WithContext } from 'schema-dts';
+import { clinicId, VOCABULARY } from '#app/lib/linked-data.ts';
 
 interface Entered {
   readonly name: string;
@@ -13,12 +14,13 @@ export function enteredDoctors<T extends Entered>(practitioners: readonly T[]): 
   );
 }
 
-/** A doctor as schema.org `Person`, without `@context`: job, registration number and the clinic at `origin`. */
+/** A doctor as schema.org `Person`: job, registration number and the clinic at `origin`. */
 export function doctorData(
   { name, qualification, registrationNumber }: Entered,
   origin: string,
-): Record<string, unknown> {
+): WithContext<PersonLeaf> {
   return {
+    '@context': VOCABULARY,
     '@type': 'Person',
     name,
     jobTitle: 'Doctor',

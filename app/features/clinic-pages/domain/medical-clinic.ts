@@ -1,3 +1,5 @@
+import type { MedicalClinicLeaf, WithContext } from 'schema-dts';
+import { clinicId, VOCABULARY } from '#app/lib/linked-data.ts';
 import type { Weekday } from '#app/lib/time.ts';
 import { type OpeningHours, summariseHours } from './opening-hours.ts';
 
@@ -28,7 +30,7 @@ export interface ClinicFacts {
   readonly departments: readonly { readonly title: string; readonly path: string }[];
 }
 
-const DAYS: Record<Weekday, string> = {
+const DAYS = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -36,20 +38,16 @@ const DAYS: Record<Weekday, string> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-};
-
-/** The `@id` under which every page speaks of the same clinic. */
-export function clinicId(origin: string): string {
-  return `${origin}/#clinic`;
-}
+} as const satisfies Record<Weekday, string>;
 
 /**
- * The clinic as schema.org `MedicalClinic`, without `@context`. It holds no ratings, because a clinic may not write its
+ * The clinic as schema.org `MedicalClinic`. It holds no ratings, because a clinic may not write its
  * own. Source: schema.org/MedicalClinic; closed days as schema.org writes them, open from and to midnight.
  */
-export function medicalClinic(facts: ClinicFacts): Record<string, unknown> {
+export function medicalClinic(facts: ClinicFacts): WithContext<MedicalClinicLeaf> {
   const { origin, address, coordinates, openingHours, closures, departments } = facts;
   return {
+    '@context': VOCABULARY,
     '@type': 'MedicalClinic',
     '@id': clinicId(origin),
     name: facts.name,

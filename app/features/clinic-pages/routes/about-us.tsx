@@ -5,7 +5,8 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { plateInfo } from '#app/ui/plates/plate-info.ts';
 import { doctorData, enteredDoctors } from '../domain/doctors.ts';
-import { clinicStructuredData } from '../server/clinic-data.ts';
+import { medicalClinic } from '../domain/medical-clinic.ts';
+import { clinicFacts } from '../server/clinic-data.ts';
 import { readPageText } from '../server/page-text.ts';
 import { BannerCaption, BannerPlate } from '../ui/banner-plate.tsx';
 import { BookingCall } from '../ui/booking-call.tsx';
@@ -23,11 +24,11 @@ export function loader({ context }: Route.LoaderArgs) {
     text: readPageText('about-us'),
     plate: plateInfo('depth-section'),
     doctors,
-    structuredData: [clinicStructuredData(facts), ...doctors.map((doctor) => doctorData(doctor, facts.origin))],
+    facts: clinicFacts(facts),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { text, structuredData }, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { text, facts, doctors }, matches }) => {
   const { site } = matches[0].loaderData;
   const trail = [
     { name: site.name, path: '/' },
@@ -39,7 +40,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { text, structuredData },
     path: PATH,
     site,
     picture: 'depth-section',
-    structuredData: [breadcrumbData(site.origin, trail), ...structuredData],
+    structuredData: import.meta.env.SSR
+      ? [
+          breadcrumbData(site.origin, trail),
+          medicalClinic(facts),
+          ...doctors.map((doctor) => doctorData(doctor, site.origin)),
+        ]
+      : [],
   });
 };
 

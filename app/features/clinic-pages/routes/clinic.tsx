@@ -4,7 +4,8 @@ import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { plateInfo } from '#app/ui/plates/plate-info.ts';
-import { clinicStructuredData } from '../server/clinic-data.ts';
+import { medicalClinic } from '../domain/medical-clinic.ts';
+import { clinicFacts } from '../server/clinic-data.ts';
 import { openingInWords } from '../server/opening.ts';
 import { readPageText } from '../server/page-text.ts';
 import { BannerCaption, BannerPlate } from '../ui/banner-plate.tsx';
@@ -22,11 +23,11 @@ export function loader({ context }: Route.LoaderArgs) {
     text: readPageText('clinic'),
     plate: plateInfo('how-a-visit-goes'),
     opening: openingInWords(facts),
-    structuredData: clinicStructuredData(facts),
+    facts: clinicFacts(facts),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { text, structuredData }, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { text, facts }, matches }) => {
   const { site } = matches[0].loaderData;
   const trail = [
     { name: site.name, path: '/' },
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { text, structuredData },
     path: PATH,
     site,
     picture: 'how-a-visit-goes',
-    structuredData: [breadcrumbData(site.origin, trail), structuredData],
+    structuredData: import.meta.env.SSR ? [breadcrumbData(site.origin, trail), medicalClinic(facts)] : [],
   });
 };
 

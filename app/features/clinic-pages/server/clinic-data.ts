@@ -1,10 +1,10 @@
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import type { PublicFacts } from '#app/platform/web/public-facts.ts';
-import { medicalClinic } from '../domain/medical-clinic.ts';
+import type { ClinicFacts } from '../domain/medical-clinic.ts';
 
-/** Structured data of the clinic as it is now, for home and the pages about the clinic. */
-export function clinicStructuredData(facts: PublicFacts): Record<string, unknown> {
+/** What home and the pages about the clinic tell search engines of it, as it is now. */
+export function clinicFacts(facts: PublicFacts): ClinicFacts {
   const { name, city, phones, email, address, coordinates, mapLink, languages, social } = clinic();
   const departments = catalogue()
     .categories.filter(({ main }) => main)
@@ -13,5 +13,5 @@ export function clinicStructuredData(facts: PublicFacts): Record<string, unknown
   const { whatsapp: _chat, ...pages } = social;
   const { origin, openingHours, closures } = facts;
   const own = { name, description, phones, email, address, coordinates, mapLink, languages, social: pages };
-  return medicalClinic({ ...own, origin, openingHours, closures, departments });
+  return { ...own, origin, openingHours, closures, departments };
 }

@@ -1,5 +1,6 @@
 import { summariseHours } from '#app/features/clinic-pages/domain/opening-hours.ts';
-import { clinicStructuredData } from '#app/features/clinic-pages/server/clinic-data.ts';
+import { medicalClinic } from '#app/features/clinic-pages/domain/medical-clinic.ts';
+import { clinicFacts } from '#app/features/clinic-pages/server/clinic-data.ts';
 import { factsContext, required } from '#app/platform/web/context.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { pageMeta } from '#app/ui/page-meta.ts';
@@ -20,11 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const facts = required(context.get(factsContext), 'facts');
   const content = homeContent();
   const pictures = homePictures();
-  const { name, city } = clinic();
+  const { city } = clinic();
   return {
     description: content.description,
     city,
-    structuredData: [clinicStructuredData(facts), websiteData(facts.origin, name)],
+    facts: clinicFacts(facts),
     home: {
       hero: { title: content.title, lede: content.subtitle, ...pictures.hero },
       finder: {
@@ -55,7 +56,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: '/',
     site: root.site,
     picture: 'hero',
-    structuredData: loaderData.structuredData,
+    structuredData: import.meta.env.SSR
+      ? [medicalClinic(loaderData.facts), websiteData(root.site.origin, root.site.name)]
+      : [],
   });
 };
 

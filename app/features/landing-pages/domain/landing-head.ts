@@ -1,4 +1,6 @@
+import type { MedicalWebPage, WithContext } from 'schema-dts';
 import { summary } from '#app/features/treatments/domain/plain-text.ts';
+import { clinicAsPublisher, VOCABULARY } from '#app/lib/linked-data.ts';
 import type { LandingPage } from './landing-page.ts';
 
 /** Title and description of the head: unique, because a phrase and a city meet on one page only. */
@@ -17,9 +19,10 @@ export function landingData(
   page: LandingPage,
   head: { readonly title: string; readonly description: string },
   site: { readonly origin: string; readonly name: string },
-): Record<string, unknown> {
+): WithContext<MedicalWebPage> {
   const url = `${site.origin}${page.path}`;
   return {
+    '@context': VOCABULARY,
     '@type': 'MedicalWebPage',
     '@id': url,
     url,
@@ -32,6 +35,6 @@ export function landingData(
       name: title,
       url: `${site.origin}${path}`,
     })),
-    publisher: { '@type': 'MedicalClinic', name: site.name, url: `${site.origin}/` },
+    publisher: clinicAsPublisher(site),
   };
 }

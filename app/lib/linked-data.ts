@@ -1,0 +1,33 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPageLeaf,
+  MedicalClinicLeaf,
+  MedicalWebPage,
+  PersonLeaf,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+
+/** What the site says of itself in JSON-LD. A new kind is named here first, so that its properties are checked. */
+export type LinkedData = WithContext<
+  BlogPosting | BreadcrumbList | CollectionPageLeaf | MedicalClinicLeaf | MedicalWebPage | PersonLeaf | WebSite
+>;
+
+/** The vocabulary of all structured data, as `@context` names it. */
+export const VOCABULARY = 'https://schema.org';
+
+/** The `@id` under which every page at `origin` (scheme and host, no slash at the end) speaks of the same clinic. */
+export function clinicId(origin: string): string {
+  return `${origin}/#clinic`;
+}
+
+/** The clinic as the publisher of a page. Source: schema.org/MedicalClinic. */
+export function clinicAsPublisher(site: { readonly origin: string; readonly name: string }) {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(site.origin),
+    name: site.name,
+    url: `${site.origin}/`,
+  } as const;
+}
