@@ -1,12 +1,15 @@
+import type { CollectionPageLeaf, MedicalProcedure, MedicalWebPage, WithContext } from 'schema-dts';
+import { clinicAsPublisher, VOCABULARY } from '#app/lib/linked-data.ts';
 import { plainText } from './plain-text.ts';
 import type { TreatmentPage } from './treatment-page.ts';
 
-export type JsonLd = Record<string, unknown>;
-
 /** `MedicalWebPage` about a `MedicalProcedure` (schema.org), from what the page says and nothing else. */
-export function treatmentData(page: TreatmentPage, site: { readonly origin: string; readonly name: string }): JsonLd {
+export function treatmentData(
+  page: TreatmentPage,
+  site: { readonly origin: string; readonly name: string },
+): WithContext<MedicalWebPage> {
   const url = `${site.origin}${page.path}`;
-  const procedure = {
+  const procedure: MedicalProcedure = {
     '@type': 'MedicalProcedure',
     name: page.title,
     ...(page.synonyms.length > 0 && { alternateName: page.synonyms }),
@@ -17,6 +20,7 @@ export function treatmentData(page: TreatmentPage, site: { readonly origin: stri
     followup: plainText(page.texts.maintain),
   };
   return {
+    '@context': VOCABULARY,
     '@type': 'MedicalWebPage',
     '@id': url,
     url,
@@ -25,7 +29,7 @@ export function treatmentData(page: TreatmentPage, site: { readonly origin: stri
     inLanguage: 'en-IN',
     lastReviewed: page.checkedOn.iso,
     about: procedure,
-    publisher: { '@type': 'MedicalClinic', name: site.name, url: `${site.origin}/` },
+    publisher: clinicAsPublisher(site),
   };
 }
 
@@ -34,8 +38,9 @@ export function collectionData(
   page: { readonly title: string; readonly description: string; readonly path: string },
   items: readonly { readonly title: string; readonly path: string }[],
   site: { readonly origin: string },
-): JsonLd {
+): WithContext<CollectionPageLeaf> {
   return {
+    '@context': VOCABULARY,
     '@type': 'CollectionPage',
     url: `${site.origin}${page.path}`,
     name: page.title,
