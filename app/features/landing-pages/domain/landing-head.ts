@@ -3,7 +3,10 @@ import { summary } from '#app/features/treatments/domain/plain-text.ts';
 import { clinicAsPublisher, VOCABULARY } from '#app/lib/linked-data.ts';
 import type { LandingPage } from './landing-page.ts';
 
-/** Title and description of the head: unique, because a phrase and a city meet on one page only. */
+/**
+ * Title and description of the head: unique, because a phrase and a city meet on one page only. A treatment's own page is
+ * called after the clinic's city as well, so there the title says what this page adds.
+ */
 export function landingHead(
   { title, line, straightLine }: Pick<LandingPage, 'title' | 'line' | 'straightLine'>,
   clinicCity: string,
@@ -11,7 +14,7 @@ export function landingHead(
   const where = straightLine
     ? `${title}: our clinic is in ${clinicCity}, about ${straightLine.km} km ${straightLine.point} in a straight line.`
     : `${title}, at our clinic.`;
-  return { title, description: summary([where, line], 160) };
+  return { title: straightLine ? title : `${title}: what to ask`, description: summary([where, line], 160) };
 }
 
 /** `MedicalWebPage` about the procedures behind the phrase (schema.org), from what the page says and nothing else. */

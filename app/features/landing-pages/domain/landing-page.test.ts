@@ -112,6 +112,10 @@ describe('the head of a landing page', () => {
     );
   });
 
+  it('is not called as a treatment’s own page is, in the clinic’s own city', () => {
+    expect(landingHead({ ...page, straightLine: null }, 'Lakeside').title).toBe('Lamp doctor in Lakeside: what to ask');
+  });
+
   it('is a reviewed page about procedures for machines', () => {
     const data = landingData(page, head, { origin: 'https://clinic.example', name: 'The clinic' });
     expect(data).toMatchObject({

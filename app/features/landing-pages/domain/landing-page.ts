@@ -21,13 +21,13 @@ export interface LandingClinic extends PageClinic {
   readonly languages: readonly string[];
 }
 
-/** A treatment by what it costs in visits and days; null where its text gives no numbers yet. */
+/** A treatment by what it costs in visits and days; null where nothing is done by video. */
 export interface VisitRow {
   readonly title: string;
   readonly path: string;
-  readonly onSite: string | null;
+  readonly onSite: string;
   readonly remote: string | null;
-  readonly daysInTown: string | null;
+  readonly daysInTown: string;
 }
 
 /** The way from a city to the clinic, as the crow flies. */

@@ -21,7 +21,6 @@ export const landingMessages = defineMessages({
   visitsTitle: 'Visits and days',
   visitsCaption: 'Of each treatment behind these words.',
   columns: { title: 'Treatment', onSite: 'Here', remote: 'By video', daysInTown: 'In town' },
-  notStated: 'Told at the first visit',
   none: 'None',
   way: (city: string, clinicCity: string) => (city === clinicCity ? `In ${city}` : `From ${city} to ${clinicCity}`),
   chart: (city: string, clinicCity: string, km: number, point: string) =>

@@ -22,9 +22,9 @@ export function VisitTable({ rows }: { rows: readonly VisitRow[] }) {
         id: path,
         cells: {
           title: <Link href={path}>{title}</Link>,
-          onSite: onSite ?? messages.notStated,
-          remote: remote ?? (onSite === null ? messages.notStated : messages.none),
-          daysInTown: daysInTown ?? messages.notStated,
+          onSite,
+          remote: remote ?? messages.none,
+          daysInTown,
         },
       }))}
     />

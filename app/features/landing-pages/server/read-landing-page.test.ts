@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { pageClinic } from '#app/features/treatments/server/page-clinic.ts';
+import { treatmentPage } from '#app/features/treatments/domain/treatment-page.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { landingPages } from './landing.ts';
+import { readLandingPage } from './read-landing-page.ts';
+
+const heads = [...landingPages().keys()].flatMap((path) => readLandingPage(path)?.head ?? []);
+const treatmentHeads = [...catalogue().treatments.keys()].flatMap(
+  (key) => treatmentPage(catalogue(), pageClinic(clinic()), key)?.head ?? [],
+);
+
+describe('titles and descriptions of landing pages', () => {
+  it('are of a page each, also beside those of the treatments', () => {
+    const all = [...heads, ...treatmentHeads];
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  });
+
+  it('are as long as search results show', () => {
+    const site = ` | ${clinic().name}`;
+    const unfit = heads.filter(
+      ({ title, description }) => (title + site).length > 90 || description.length < 50 || description.length > 160,
+    );
+    expect(unfit).toEqual([]);
+  });
+});
