@@ -2,19 +2,51 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { landingPages } from './features/landing-pages/server/landing.ts';
-import { indexedPages, robots, siteMap } from './indexing.ts';
+import { indexedPages, robots, SITE_MAP_PARTS, siteMap, siteMapIndex } from './indexing.ts';
+import routes from './routes.ts';
 import { staticAddresses } from './static-addresses.ts';
 
 const document = z.object({
   urlset: z.object({ url: z.array(z.object({ loc: z.string(), lastmod: z.string().optional() })) }),
 });
 
+const index = z.object({
+  sitemapindex: z.object({ sitemap: z.array(z.object({ loc: z.string(), lastmod: z.string() })) }),
+});
+
+const ORIGIN = 'https://clinic.example';
+const SAVED_ON = '2031-05-04';
+
 function entriesOf(xml: string) {
   return document.parse(new XMLParser().parse(xml)).urlset.url;
 }
 
+describe('the index of sitemaps', () => {
+  const pages = indexedPages(SAVED_ON);
+  const files = index.parse(new XMLParser().parse(siteMapIndex(ORIGIN, pages))).sitemapindex.sitemap;
+
+  it('names a file for each part, and there is a route for each', () => {
+    expect(files.map(({ loc }) => loc)).toEqual(SITE_MAP_PARTS.map((part) => `${ORIGIN}/sitemap-${part}.xml`));
+    const answered = routes.map(({ path }) => path);
+    expect(answered).toEqual(expect.arrayContaining(SITE_MAP_PARTS.map((part) => `sitemap-${part}.xml`)));
+  });
+
+  it('says of each when its newest page changed', () => {
+    const [ofPages, ofTreatments] = files;
+    expect(ofPages?.lastmod).toBe(SAVED_ON);
+    const days = pages.flatMap(({ part, changedOn }) => (part === 'treatments' && changedOn ? [changedOn] : []));
+    expect(ofTreatments?.lastmod).toBe(days.toSorted().at(-1));
+  });
+
+  it('leaves no page out', () => {
+    const listed = SITE_MAP_PARTS.map((part) => pages.filter((page) => page.part === part).length);
+    expect(listed.every((count) => count > 0)).toBe(true);
+    expect(listed.reduce((sum, count) => sum + count)).toBe(pages.length);
+  });
+});
+
 describe('the sitemap', () => {
-  const entries = entriesOf(siteMap('https://clinic.example', indexedPages()));
+  const entries = entriesOf(siteMap(ORIGIN, indexedPages(SAVED_ON)));
   const locations = entries.map(({ loc }) => loc);
 
   it('lists every kept page once, in full, but the one for the staff and those that name another', () => {
@@ -30,6 +62,22 @@ describe('the sitemap', () => {
     expect(dated.filter(({ lastmod }) => !/^\d{4}-\d{2}-\d{2}$/.test(lastmod ?? ''))).toEqual([]);
   });
 
+  it('says of a list what its newest entry says, and of legal pages since when they hold', () => {
+    const dayOf = (path: string) => entries.find(({ loc }) => loc === ORIGIN + path)?.lastmod;
+    const ofHair = entries.flatMap(({ loc, lastmod }) => (loc.startsWith(`${ORIGIN}/services/hair/`) && lastmod) || []);
+    expect(dayOf('/services/hair')).toBe(ofHair.toSorted().at(-1));
+    for (const path of ['/services', '/quick-links', '/privacy-policy', '/terms-and-conditions']) {
+      expect([path, dayOf(path)]).toEqual([path, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+    }
+  });
+
+  it('says of pages with hours and doctors when those were saved, and nothing of pages without a date', () => {
+    const saved = entries.filter(({ lastmod }) => lastmod === SAVED_ON).map(({ loc }) => new URL(loc).pathname);
+    expect(saved).toEqual(['/', '/about-us', '/clinic', '/contact-us']);
+    expect(entries.find(({ loc }) => loc.endsWith('/book-appointment'))).not.toHaveProperty('lastmod');
+    expect(entriesOf(siteMap(ORIGIN, indexedPages()))[0]).not.toHaveProperty('lastmod');
+  });
+
   it('lists the booking page and the finder, without a query', () => {
     const live = ['https://clinic.example/book-appointment', 'https://clinic.example/specific-service'];
     expect(locations).toEqual(expect.arrayContaining(live));
@@ -42,9 +90,7 @@ describe('the sitemap', () => {
   });
 
   it('escapes what XML would take for markup', () => {
-    expect(siteMap('https://clinic.example', [{ path: '/a&b' }])).toContain(
-      '<loc>https://clinic.example/a&amp;b</loc>',
-    );
+    expect(siteMap(ORIGIN, [{ path: '/a&b', part: 'pages' }])).toContain('<loc>https://clinic.example/a&amp;b</loc>');
   });
 });
 

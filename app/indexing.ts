@@ -1,5 +1,7 @@
+import type { IsoDate } from './lib/time.ts';
 import { checkedOn } from './features/landing-pages/domain/landing.ts';
 import { landingPages } from './features/landing-pages/server/landing.ts';
+import { readLegalText } from './features/legal/server/legal-text.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
 import { staticAddresses } from './static-addresses.ts';
 
@@ -12,41 +14,105 @@ const LIVE_AND_INDEXED = ['/book-appointment', '/specific-service'] as const;
 /** Nothing for a search engine: private links, data, and screens for those who run the site. */
 const DISALLOWED = ['/appointment/', '/api/', '/dev/', '/admin-dashboard'] as const;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+/** Pages whose words are partly the clinic's settings: its hours, closed days and doctors. */
+const OF_THE_SETTINGS = ['/', '/about-us', '/clinic', '/contact-us'] as const;
 
-/** An address of the sitemap, and the day its words were last checked where its file says so. */
+/** Parts of the sitemap; each is a file, `/sitemap-<part>.xml`. */
+export const SITE_MAP_PARTS = ['pages', 'treatments', 'landing'] as const;
+export type SiteMapPart = (typeof SITE_MAP_PARTS)[number];
+
+/** An address of the sitemap, and the day its words were last checked or changed, where that is known. */
 export interface IndexedPage {
   readonly path: string;
-  readonly checkedOn?: string | undefined;
+  readonly part: SiteMapPart;
+  readonly changedOn?: IsoDate | undefined;
 }
 
 const isCanonical = (path: string): boolean => (landingPages().get(path)?.canonicalPath ?? path) === path;
 
-/** Every page of the site that search engines may list; each is its own canonical address. */
-export function indexedPages(): IndexedPage[] {
-  const days = new Map([...catalogue().treatments.values()].map((treatment) => [treatment.path, treatment.checkedOn]));
+/** ISO dates sort as text. */
+function latest(days: Iterable<IsoDate | undefined>): IsoDate | undefined {
+  return [...days].reduce(
+    (last, day) => (day !== undefined && (last === undefined || day > last) ? day : last),
+    undefined,
+  );
+}
+
+/** The day of every page that has one. A list is as new as the newest of what it lists. */
+function daysOfChange(settingsChangedOn: IsoDate | undefined): Map<string, IsoDate | undefined> {
+  const { categories, treatments } = catalogue();
+  const ofTreatments = [...treatments.values()].map(({ path, checkedOn: day }) => [path, day] as const);
+  const ofLanding = [...landingPages().values()].map((page) => [page.path, checkedOn(page)] as const);
+  const newestBelow = (folder: string): IsoDate | undefined =>
+    latest(ofTreatments.map(([path, day]) => (path.startsWith(`${folder}/`) ? day : undefined)));
+  return new Map<string, IsoDate | undefined>([
+    ...ofTreatments,
+    ...ofLanding,
+    ...categories.map(({ path }) => [`/services/${path}`, newestBelow(`/services/${path}`)] as const),
+    ['/services', newestBelow('/services')],
+    ['/quick-links', latest([...ofTreatments, ...ofLanding].map(([, day]) => day))],
+    ...(['privacy-policy', 'terms-and-conditions'] as const).map(
+      (name) => [`/${name}`, readLegalText(name).effectiveOn.iso] as const,
+    ),
+    ...OF_THE_SETTINGS.map((path) => [path, settingsChangedOn] as const),
+  ]);
+}
+
+function partOf(path: string): SiteMapPart {
+  if (landingPages().has(path)) return 'landing';
+  return path.startsWith('/services/') ? 'treatments' : 'pages';
+}
+
+/**
+ * Every page of the site that search engines may list; each is its own canonical address. `settingsChangedOn` is the
+ * day on which somebody last saved hours, closed days or practitioners.
+ */
+export function indexedPages(settingsChangedOn?: IsoDate): IndexedPage[] {
+  const days = daysOfChange(settingsChangedOn);
   return [...staticAddresses(), ...LIVE_AND_INDEXED]
     .filter((path) => !NOT_INDEXED.has(path) && isCanonical(path))
-    .map((path) => {
-      const landing = landingPages().get(path);
-      return { path, checkedOn: landing ? checkedOn(landing) : days.get(path) };
-    });
+    .map((path) => ({ path, part: partOf(path), changedOn: days.get(path) }));
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+interface Entry {
+  readonly location: string;
+  readonly changedOn: IsoDate | undefined;
+}
+
+function sitemapDocument(
+  root: 'urlset' | 'sitemapindex',
+  element: 'url' | 'sitemap',
+  entries: readonly Entry[],
+): string {
+  const lines = entries.map(({ location, changedOn }) => {
+    const day = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
+    return `  <${element}><loc>${escapeXml(location)}</loc>${day}</${element}>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n');
 }
 
 /** A sitemap 0.9 document of the pages at `origin`. Source: sitemaps.org/protocol.html. */
 export function siteMap(origin: string, pages: readonly IndexedPage[]): string {
-  const urls = pages.map(({ path, checkedOn: day }) => {
-    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-    return `  <url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const entries = pages.map(({ path, changedOn }) => ({ location: origin + path, changedOn }));
+  return sitemapDocument('urlset', 'url', entries);
+}
+
+/** The index of the sitemaps at `origin`; each is as new as the newest of its pages. Source: sitemaps.org/protocol.html#index. */
+export function siteMapIndex(origin: string, pages: readonly IndexedPage[]): string {
+  const entries = SITE_MAP_PARTS.map((part) => ({
+    location: `${origin}/sitemap-${part}.xml`,
+    changedOn: latest(pages.map((page) => (page.part === part ? page.changedOn : undefined))),
+  }));
+  return sitemapDocument('sitemapindex', 'sitemap', entries);
 }
 
 /** The robots.txt of the site at `origin`. Source: RFC 9309. */

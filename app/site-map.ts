@@ -1,10 +1,19 @@
-import { factsContext, required } from '#app/platform/web/context.ts';
-import { indexedPages, siteMap } from './indexing.ts';
+import { settingsChangedAt } from './features/booking/server/settings-changed-at.ts';
+import { indexedPages, SITE_MAP_PARTS, siteMap, siteMapIndex } from './indexing.ts';
+import { wallClockOf } from './lib/time.ts';
+import { clinic } from './platform/content/clinic.ts';
+import { appContext, factsContext, required } from './platform/web/context.ts';
 import type { Route } from './+types/site-map.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+/** `/sitemap.xml`, the index, and the files it names. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = required(context.get(factsContext), 'facts');
-  return new Response(siteMap(origin, indexedPages()), {
+  const { database } = required(context.get(appContext), 'server');
+  const changedAt = await settingsChangedAt(database.db);
+  const pages = indexedPages(changedAt === undefined ? undefined : wallClockOf(changedAt, clinic().timeZone).date);
+  const part = SITE_MAP_PARTS.find((name) => new URL(request.url).pathname === `/sitemap-${name}.xml`);
+  const listed = pages.filter((page) => page.part === part);
+  return new Response(part === undefined ? siteMapIndex(origin, pages) : siteMap(origin, listed), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }

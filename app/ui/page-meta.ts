@@ -1,6 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { type LinkedData, VOCABULARY } from '#app/lib/linked-data.ts';
+import { alternateLinks } from './alternate-links.ts';
+
+/**
+ * What a drawing shows, for those who get the picture read to them. Only where the page is rendered: in the browser's
+ * build the condition is false and the drawing kit goes with it.
+ */
+const plateTitle: (name: string) => string | undefined = import.meta.env.SSR
+  ? (await import('./plates/plate-info.ts')).plateTitle
+  : () => undefined;
 
 export interface PageMeta {
   /** Without the clinic's name, which is added unless the title holds it. */
@@ -36,10 +45,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     type = 'website',
   } = page;
   const url = `${site.origin}${path}`;
+  const shows = plateTitle(picture);
   return [
     { title: documentTitle(title, site.name) },
     { name: 'description', content: description },
-    ...(isIndexed ? [{ tagName: 'link', rel: 'canonical', href: url }] : [{ name: 'robots', content: 'noindex' }]),
+    ...(isIndexed
+      ? [{ tagName: 'link', rel: 'canonical', href: url }, ...alternateLinks(site.origin, path)]
+      : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
@@ -49,6 +61,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image', content: `${site.origin}/og/${picture}.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    ...(shows === undefined ? [] : [{ property: 'og:image:alt', content: shows }]),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData.flatMap((data) => (import.meta.env.SSR && data ? [{ 'script:ld+json': { ...data } }] : [])),
   ];

@@ -6,6 +6,11 @@ export function isPlateName(name: string): name is PlateName {
   return Object.hasOwn(PLATES, name);
 }
 
+/** What the plate of this name shows, in words; undefined when none is drawn. */
+export function plateTitle(name: string): string | undefined {
+  return isPlateName(name) ? PLATES[name].title : undefined;
+}
+
 /** What a page shows beside a plate. Call it on the server: it brings the drawing kit along. */
 export function plateInfo(name: PlateName): PlateInfo {
   const { title, caption, width, height } = PLATES[name];
