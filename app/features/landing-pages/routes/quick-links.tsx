@@ -87,8 +87,7 @@ export default function QuickLinks({ loaderData, matches }: Route.ComponentProps
       )}
       {cities.length > 0 && (
         <Section id="by-city" title={texts.byCity} lede={texts.byCityLede} ground="sand">
-          <JumpLinks label={texts.cities} links={cities.map(({ slug, name }) => ({ id: `in-${slug}`, text: name }))} />
-          <CityIndex cities={cities} />
+          <CityIndex cities={cities} open={query.trim() !== ''} />
         </Section>
       )}
       <Section id="departments" title={texts.departments}>

@@ -1,18 +1,27 @@
+import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { CityLinks } from '../domain/city-index.ts';
 import { quickLinksMessages } from './messages.ts';
 import styles from './letter-index.module.css';
 
-/** The landing pages of each city. A link is read with its city; on screen the heading says it once. */
-export function CityIndex({ cities }: { cities: readonly CityLinks[] }) {
+interface Props {
+  readonly cities: readonly CityLinks[];
+  /** Unfolded, where only what was asked for is left. */
+  readonly open: boolean;
+}
+
+/** The landing pages of each city, folded. A link is read with its city; on screen the heading says it once. */
+export function CityIndex({ cities, open }: Props) {
   const texts = useMessages(quickLinksMessages);
   return (
-    <div className={styles.cities}>
-      {cities.map(({ slug, name, links }) => (
-        <section key={slug} className={styles.group}>
-          <h3 id={`in-${slug}`}>{name}</h3>
-          <ul>
+    <Accordion
+      items={cities.map(({ slug, name, links }) => ({
+        id: `in-${slug}`,
+        title: texts.cityPages(name, links.length),
+        open,
+        content: (
+          <ul className={styles.links}>
             {links.map(({ phrase, words }) => (
               <li key={phrase}>
                 <Link href={`/${phrase}-in-${slug}`}>
@@ -22,8 +31,8 @@ export function CityIndex({ cities }: { cities: readonly CityLinks[] }) {
               </li>
             ))}
           </ul>
-        </section>
-      ))}
-    </div>
+        ),
+      }))}
+    />
   );
 }

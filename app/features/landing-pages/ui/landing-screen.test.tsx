@@ -69,9 +69,11 @@ describe('an address that is no landing page', () => {
 describe('the quick links', () => {
   it('read each link with its city', () => {
     const cities = [{ slug: 'akola', name: 'Akola', links: [{ phrase: 'skin-doctor', words: 'Skin doctor' }] }];
-    const html = renderToStaticMarkup(<CityIndex cities={cities} />);
+    const html = renderToStaticMarkup(<CityIndex cities={cities} open={false} />);
     expect(html).toContain('href="/skin-doctor-in-akola"');
     expect(html.replace(/<[^>]+>/g, '')).toContain('Skin doctor in Akola');
+    expect(html).not.toContain('<details open');
+    expect(renderToStaticMarkup(<CityIndex cities={cities} open />)).toContain('<details open');
   });
 
   it('ask the treatment finder until scripts run', () => {
