@@ -1,0 +1,21 @@
+/** One address of every kind of page that a visitor reads. */
+export const KINDS: readonly { readonly kind: string; readonly path: string }[] = [
+  { kind: 'home', path: '/' },
+  { kind: 'all services', path: '/services' },
+  { kind: 'a category', path: '/services/hair' },
+  { kind: 'a treatment', path: '/services/hair/fue-hair-transplant' },
+  { kind: 'a landing page of another city', path: '/hair-transplant-in-amravati' },
+  { kind: 'a landing page of the clinic’s own city', path: '/ear-piercing-in-nagpur' },
+  { kind: 'the finder', path: '/specific-service' },
+  { kind: 'the finder with results', path: '/specific-service?q=pimples' },
+  { kind: 'quick links', path: '/quick-links' },
+  { kind: 'the clinic', path: '/clinic' },
+  { kind: 'about us', path: '/about-us' },
+  { kind: 'contact', path: '/contact-us' },
+  { kind: 'a legal page', path: '/privacy-policy' },
+  { kind: 'before a form', path: '/FormDetailPopup' },
+  { kind: 'a patient form', path: '/patient-form/hair' },
+  { kind: 'the blog', path: '/blog' },
+  { kind: 'booking', path: '/book-appointment' },
+  { kind: 'the staff entrance', path: '/admin-login' },
+];
