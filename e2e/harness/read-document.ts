@@ -5,7 +5,10 @@ export interface ReadDocument {
   readonly description: string;
   readonly canonical: string;
   readonly robots: string;
+  /** Address of the picture for sharing, what it shows, and the card it asks for. */
   readonly picture: string;
+  readonly pictureWords: string;
+  readonly card: string;
   /** Words of every `<h1>`. */
   readonly headings: readonly string[];
   /** Words of `<main>`. */
@@ -68,6 +71,8 @@ export function readDocument(document: string): ReadDocument {
     canonical: link.find(({ rel }) => rel === 'canonical')?.['href'] ?? '',
     robots: said('robots'),
     picture: said('og:image'),
+    pictureWords: said('og:image:alt'),
+    card: said('twitter:card'),
     headings: [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, words = '']) => wordsOf(words)),
     words: wordsOf(/<main\b.*<\/main>/s.exec(html)?.[0] ?? ''),
     data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
