@@ -14,6 +14,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     'clinic-pages': 'it shows the opening hours and describes the clinic as data, as the clinic’s pages do',
   },
   'clinic-pages': { treatments: 'its structured data lists the departments' },
+  claims: { treatments: 'it reads the facts of their files, to ask for caveats' },
   finder: { treatments: 'it searches them' },
   'landing-pages': { treatments: 'it lists them, and takes visits and days from them' },
   blog: {

@@ -1,4 +1,4 @@
-// Draws the plates, builds browser and server code, renders every static address, compresses everything.
+// Checks the content, draws the plates, builds browser and server code, renders every static address, compresses everything.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
@@ -8,6 +8,7 @@ ensureInstalled();
 const stamp = join(root, 'build/fingerprint');
 const sources = fingerprint(root);
 rmSync(stamp, { force: true });
+run(node, ['scripts/check-content.ts', '--errors-only']);
 run(node, ['scripts/plates.ts']);
 run(node, ['node_modules/@react-router/dev/bin.cjs', 'build']);
 run(node, ['scripts/render-site.ts'], { env: { ...process.env, NODE_ENV: 'production' } });

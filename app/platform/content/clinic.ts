@@ -1,7 +1,7 @@
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from './content-error.ts';
 import { readContentFile } from './content-folder.ts';
+import { parseYaml } from './yaml-text.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "10:30", in quotes');
 const sitting = z
@@ -85,7 +85,7 @@ export type Clinic = z.infer<typeof clinicSchema>;
 
 /** Reads and checks `content/clinic.yml`. Throws ContentError naming field and fix. */
 export function readClinic(): Clinic {
-  return checkContent('clinic.yml', clinicSchema, parse(readContentFile('clinic.yml')));
+  return checkContent('clinic.yml', clinicSchema, parseYaml('clinic.yml', readContentFile('clinic.yml')));
 }
 
 let cached: Clinic | undefined;

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
-import { parseDocument } from 'yaml';
 import { ContentError } from './content-error.ts';
+import { parseYaml } from './yaml-text.ts';
 
 /** A Markdown file taken apart: front matter as data, and the text under each `## ` heading, in order. */
 export interface MarkdownFile {
@@ -20,13 +20,7 @@ export function parseMarkdownFile(file: string, source: string): MarkdownFile {
     const fix = 'must start with a line of three dashes, the short fields, and another line of three dashes';
     throw new ContentError([{ file, field: 'the first line', fix }]);
   }
-  const document = parseDocument(match[1] ?? '');
-  const [error] = document.errors;
-  if (error) {
-    const line = (error.linePos?.[0].line ?? 0) + 1;
-    const fix = `${error.message.split('\n')[0] ?? 'cannot be read'} Put quotes round a text that holds a colon.`;
-    throw new ContentError([{ file, field: `line ${line}`, fix }]);
-  }
+  const frontMatter = parseYaml(file, match[1] ?? '', 1);
   const body = source.slice(match[0].length);
   const sections = body
     .split(/^## +/m)
@@ -35,7 +29,7 @@ export function parseMarkdownFile(file: string, source: string): MarkdownFile {
       const [heading = '', ...rest] = part.split('\n');
       return { heading: heading.trim(), markdown: rest.join('\n').trim() };
     });
-  return { frontMatter: document.toJS() as unknown, sections };
+  return { frontMatter, sections };
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

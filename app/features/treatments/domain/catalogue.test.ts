@@ -41,6 +41,24 @@ describe('files that are checked against each other', () => {
   });
 });
 
+describe('two categories', () => {
+  it('never share a name, whatever it is used for', () => {
+    const other = parseCategory('categories/scalp.md', categoryFile.replace('key: skin', 'key: scalp'));
+    expect(contradictions({ ...catalogue(), categories: [skin(), other] }).slice(0, 2)).toEqual([
+      {
+        file: 'categories/scalp.md',
+        field: 'value',
+        fix: 'is "skin", a name of categories/skin.md; each category has names of its own',
+      },
+      {
+        file: 'categories/scalp.md',
+        field: 'displayName',
+        fix: 'is "Skin", a name of categories/skin.md; each category has names of its own',
+      },
+    ]);
+  });
+});
+
 describe('the pictures files name', () => {
   it('belong to one treatment each', () => {
     const sharing = balm(balmFile.replace('coverImage: balm-therapy.svg', 'coverImage: lamp-therapy.svg'));

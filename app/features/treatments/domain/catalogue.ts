@@ -16,12 +16,25 @@ export interface Contradiction {
   readonly fix: string;
 }
 
+/** An address may call a category by any of its names, so each name belongs to one. */
+function sameNames(categories: readonly Category[]): Contradiction[] {
+  const owners = new Map<string, string>();
+  return categories.flatMap(({ path, key, value, displayName }) =>
+    Object.entries({ key, value, displayName }).flatMap(([field, name]) => {
+      const owner = owners.get(name.toLowerCase()) ?? path;
+      owners.set(name.toLowerCase(), owner);
+      const fix = `is "${name}", a name of categories/${owner}.md; each category has names of its own`;
+      return owner === path ? [] : [{ file: `categories/${path}.md`, field, fix }];
+    }),
+  );
+}
+
 /**
- * What single files cannot know: every listed treatment has a file, every file is listed once by its own category, and
+ * What single files cannot know: names of categories differ, every listed treatment has a file, every file is listed once by its own category, and
  * related treatments exist and are others, and no two share a plate.
  */
 export function contradictions({ categories, treatments }: Catalogue): Contradiction[] {
-  const found: Contradiction[] = [];
+  const found: Contradiction[] = sameNames(categories);
   const listed = new Set<string>();
   for (const { path, treatments: slugs } of categories) {
     const file = `categories/${path}.md`;

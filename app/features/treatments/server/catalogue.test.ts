@@ -49,6 +49,18 @@ describe('a treatment file', () => {
 });
 
 describe('a mistake in a treatment file is told with file, field and fix', () => {
+  it('when its name or folder makes no address', () => {
+    for (const file of [
+      'treatments/lamp-therapy.md',
+      'treatments/skin/old/lamp-therapy.md',
+      'treatments/skin/Lamp.md',
+    ]) {
+      expect(() => parseTreatment(file, lampFile)).toThrow(
+        `content/${file}: the file name: must be treatments/<category>/<name>.md`,
+      );
+    }
+  });
+
   it('when the YAML cannot be read', () => {
     expect(spoiled('subtitle: A lamp, and what it does', 'subtitle: A lamp: and what it does')).toEqual([
       { file: FILE, field: 'line 4', fix: expect.stringMatching(/Put quotes round a text that holds a colon\.$/) },

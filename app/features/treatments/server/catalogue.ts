@@ -23,10 +23,15 @@ function sectionsOf(file: string, parsed: MarkdownFile, headings: readonly strin
   );
 }
 
+const FILE_NAME = /^treatments\/([a-z-]+)\/([a-z-]+)\.md$/;
+
 /** Parses one treatment file; `file` is `treatments/<category>/<slug>.md`. Throws ContentError. */
 export function parseTreatment(file: string, source: string): Treatment {
-  const [, category = '', name = ''] = file.split('/');
-  const slug = basename(name, '.md');
+  const [, category = '', slug = ''] = FILE_NAME.exec(file) ?? [];
+  if (slug === '') {
+    const fix = 'must be treatments/<category>/<name>.md, in lower-case words joined by dashes';
+    throw new ContentError([{ file, field: 'the file name', fix }]);
+  }
   const address = { category, slug, path: `/services/${category}/${slug}` };
   const parsed = parseMarkdownFile(file, source);
   const data = checkContent(file, treatmentFrontMatter, parsed.frontMatter);

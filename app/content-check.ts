@@ -1,0 +1,53 @@
+import { openWarnings } from './features/claims/domain/accepted-warnings.ts';
+import { contentWarnings } from './features/claims/domain/content-warnings.ts';
+import type { Warning } from './features/claims/domain/passage.ts';
+import { contentFiles, readAcceptedWarnings } from './features/claims/server/content-files.ts';
+import { parsePageText } from './features/clinic-pages/server/page-text.ts';
+import { homePage } from './features/home/server/home-page.ts';
+import { landing } from './features/landing-pages/server/landing.ts';
+import { readLegalText } from './features/legal/server/legal-text.ts';
+import { undrawnPlates } from './features/treatments/domain/catalogue.ts';
+import { catalogue } from './features/treatments/server/catalogue.ts';
+import { clinic } from './platform/content/clinic.ts';
+import { ContentError, type ContentProblem } from './platform/content/content-error.ts';
+import { listContentFiles, readContentFile } from './platform/content/content-folder.ts';
+import { isPlateName } from './ui/plates/plate-info.ts';
+
+function problemsOf(read: () => unknown): readonly ContentProblem[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+function requirePlates(): void {
+  const problems = undrawnPlates(catalogue(), isPlateName);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
+
+/** Everything in `content/` that the site cannot be built from, file by file. */
+export function contentProblems(): ContentProblem[] {
+  const pages = listContentFiles('pages').filter((file) => file !== 'pages/home.md');
+  const readers = [
+    clinic,
+    catalogue,
+    landing,
+    homePage,
+    ...LEGAL_PAGES.map((name) => () => readLegalText(name)),
+    ...pages.map((file) => () => parsePageText(file, readContentFile(file))),
+    readAcceptedWarnings,
+  ];
+  // Landing pages are read against the treatments, so a problem there is met twice.
+  const found = new Map(readers.flatMap(problemsOf).map((problem) => [JSON.stringify(problem), problem]));
+  return found.size > 0 ? [...found.values()] : [...problemsOf(requirePlates)];
+}
+
+/** What an editor should mend or accept with a reason, on the day `today` ("2026-11-20"). Needs content without problems. */
+export function unacceptedWarnings(today: string): Warning[] {
+  return openWarnings(contentWarnings(contentFiles(), today), readAcceptedWarnings());
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { factSchema, sayFact } from '#app/features/treatments/domain/fact.ts';
+import { checkContent } from '#app/platform/content/content-error.ts';
+import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
+import { parseMarkdownFile } from '#app/platform/content/markdown-file.ts';
+import { parseYaml } from '#app/platform/content/yaml-text.ts';
+import { ACCEPTED_FILE, type AcceptedWarning, acceptedWarnings } from '../domain/accepted-warnings.ts';
+import type { ContentFile, Passage, StatedFigure } from '../domain/passage.ts';
+
+/** Tells editors how to write; no reader of the site sees it. */
+const FOR_EDITORS = 'README.md';
+
+/** Fields that no reader sees as words of the clinic: names of files and places, search words, titles of other people's texts. */
+const NOT_SAID: ReadonlySet<string> = new Set([
+  'appointmentType',
+  'basis',
+  'canonical',
+  'checkedOn',
+  'cities',
+  'coordinates',
+  'coverImage',
+  'image',
+  'key',
+  'processImage',
+  'related',
+  'sources',
+  'synonyms',
+  'textBasis',
+  'treatments',
+  'unconfirmed',
+  'value',
+]);
+
+const ADDRESS = /^https?:/;
+
+function textsIn(value: unknown, field: readonly string[]): Passage[] {
+  if (typeof value === 'string') return ADDRESS.test(value) ? [] : [{ field: field.join(' > '), text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...field, `item ${index + 1}`]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (NOT_SAID.has(name) ? [] : textsIn(inner, [...field, name])));
+}
+
+/** The blocks of an editor's Markdown, each as one line of plain words: lists and paragraphs apart, marks gone. */
+function blocksOf(markdown: string): string[] {
+  return markdown
+    .split(/\n\s*\n|\n(?=\s*(?:-|\d+\.|\|) )/)
+    .map((block) =>
+      block
+        .replace(/^\s*(?:-|\d+\.|#+) +/, '')
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/[*_`|]+/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+const dated = z.looseObject({ checkedOn: z.string() });
+const sourced = z.looseObject({ sources: z.array(z.unknown()) });
+const withFacts = z.looseObject({ facts: z.record(z.string(), factSchema) });
+
+function figuresIn(frontMatter: unknown): StatedFigure[] {
+  const { data } = withFacts.safeParse(frontMatter);
+  return Object.entries(data?.facts ?? {}).map(([name, fact]) => ({
+    field: `facts > ${name}`,
+    said: sayFact(fact),
+    note: fact.note ?? '',
+    basis: fact.basis ?? [],
+  }));
+}
+
+/** What one Markdown file says. Throws ContentError when it cannot be taken apart. */
+export function contentFile(file: string, source: string): ContentFile {
+  const { frontMatter, sections } = parseMarkdownFile(file, source);
+  return {
+    file,
+    passages: [
+      ...textsIn(frontMatter, []),
+      ...sections.flatMap(({ heading, markdown }) => blocksOf(markdown).map((text) => ({ field: heading, text }))),
+    ],
+    figures: figuresIn(frontMatter),
+    sources: sourced.safeParse(frontMatter).data?.sources.length ?? null,
+    checkedOn: dated.safeParse(frontMatter).data?.checkedOn ?? null,
+  };
+}
+
+/** Every file below `content/` that has words for readers. Throws ContentError at the first that cannot be taken apart. */
+export function contentFiles(): ContentFile[] {
+  const clinic: ContentFile = {
+    file: 'clinic.yml',
+    passages: textsIn(parseYaml('clinic.yml', readContentFile('clinic.yml')), []),
+    figures: [],
+    sources: null,
+    checkedOn: null,
+  };
+  const files = listContentFiles('').filter((file) => file !== FOR_EDITORS);
+  return [clinic, ...files.map((file) => contentFile(file, readContentFile(file)))];
+}
+
+/** The warnings somebody accepted, as `content/accepted-warnings.yml` lists them. Throws ContentError. */
+export function readAcceptedWarnings(): AcceptedWarning[] {
+  return checkContent(ACCEPTED_FILE, acceptedWarnings, parseYaml(ACCEPTED_FILE, readContentFile(ACCEPTED_FILE)));
+}

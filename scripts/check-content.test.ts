@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let folder: string;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'jamun-content-')), 'content');
+  cpSync(join(root, 'content'), folder, { recursive: true });
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+/** Changes a file of the copy; the change must really be one. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`nothing to change in ${file}`);
+  writeFileSync(join(folder, file), changed);
+}
+
+function check(...options: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: folder },
+  });
+  return { status, lines: stderr.trim().split('\n').filter(Boolean) };
+}
+
+describe('the content check', { timeout: 60_000 }, () => {
+  it('has one line for each mistake in a file, and stops the build', () => {
+    change('treatments/skin/acne-treatment.md', /^title: .*\n/m, '');
+    change('treatments/skin/eczema-treatment.md', /^faq:/m, '  - { label: Sixth, text: One too many. }\n\nfaq:');
+    change('treatments/skin/keloid-treatment.md', /^title: .*/m, 'title: Keloids: and more');
+    change('landing/phrases/botox.md', /^line: .*\n/m, '');
+    change('pages/about-us.md', /^subtitle:.*/m, 'subtitle: [');
+    change('clinic.yml', /^shortName: .*/m, 'shortName: a: b');
+    const { status, lines } = check('--errors-only');
+    expect(status).toBe(1);
+    expect(lines.toSorted()).toEqual([
+      expect.stringMatching(/^content\/clinic\.yml: line \d+: .*Put quotes round/),
+      expect.stringMatching(/^content\/landing\/phrases\/botox\.md: line: is missing; add it as string$/),
+      expect.stringMatching(/^content\/pages\/about-us\.md: line \d+: /),
+      'content/treatments/skin/acne-treatment.md: title: is missing; add it as string',
+      'content/treatments/skin/eczema-treatment.md: afterCare: must have exactly five items',
+      expect.stringMatching(/^content\/treatments\/skin\/keloid-treatment\.md: line 3: .*Put quotes round/),
+    ]);
+  });
+
+  it('has one line for each contradiction between files', () => {
+    change('treatments/skin/acne-treatment.md', /^related: \[/m, 'related: [skin/ghost, ');
+    change('categories/skin.md', '  - acne-treatment\n', '  - acne-treatment\n  - acne-treatment\n');
+    const { status, lines } = check('--errors-only');
+    expect(status).toBe(1);
+    expect(lines.toSorted()).toEqual([
+      'content/categories/skin.md: treatments: names "acne-treatment" twice; delete one',
+      'content/treatments/skin/acne-treatment.md: related: names "skin/ghost", which is no other treatment',
+    ]);
+  });
+
+  it('names a plate nobody has drawn', () => {
+    change('treatments/skin/acne-treatment.md', /^coverImage: .*/m, 'coverImage: pimple-of-the-future.svg');
+    const { status, lines } = check('--errors-only');
+    expect(status).toBe(1);
+    expect(lines).toEqual([
+      'content/treatments/skin/acne-treatment.md: coverImage: names "pimple-of-the-future.svg", a plate nobody has drawn; name one that is, or have it drawn first',
+    ]);
+  });
+
+  it('fails on a promise nobody accepted', () => {
+    change('treatments/skin/acne-treatment.md', '## Treat\n', '## Treat\n\nWe guarantee clear skin.\n');
+    const { status, lines } = check('--today=2026-11-20');
+    expect(status).toBe(1);
+    expect(lines[0]).toMatch(/^content\/treatments\/skin\/acne-treatment\.md: Treat: "guarantee" promises a result/);
+    expect(lines).toHaveLength(2);
+  });
+});
