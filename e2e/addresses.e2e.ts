@@ -154,11 +154,24 @@ describe('the landing pages', () => {
 });
 
 describe('what search engines read', () => {
-  it('the sitemap lists every indexed screen once and nothing else', async () => {
-    const { text, headers } = await get('/sitemap.xml');
-    expect(headers['content-type']).toMatch(/^application\/xml/);
+  it('the sitemaps list every indexed screen once and nothing else, most with the day of its last change', async () => {
+    const index = await get('/sitemap.xml');
+    expect(index.headers['content-type']).toMatch(/^application\/xml/);
+    const files = [...index.text.matchAll(/<loc>([^<]*)<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)];
+    expect(files.length).toBe(3);
+    const texts: string[] = [];
+    for (const [, file = ''] of files) texts.push((await get(new URL(file).pathname)).text);
+    const text = texts.join('');
     const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     expect(listed.toSorted()).toEqual(INDEXED.toSorted());
+    const undated = [...text.matchAll(/<loc>([^<]*)<\/loc><\/url>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(undated.filter((path) => LANDING.includes(path) || TREATMENTS.includes(path) || path === '/')).toEqual([]);
+  });
+
+  it('a sitemap nobody wrote is not there', async () => {
+    expect((await get('/sitemap-staff.xml')).status).toBe(404);
   });
 
   it('robots.txt names the sitemap and keeps private links out', async () => {
