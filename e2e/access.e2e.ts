@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, DESKTOP, hydrated, PHONE } from './harness/browser.ts';
+import { axeFindings, DESKTOP, hydrated, openEverything, PHONE, sticksOut } from './harness/browser.ts';
 import { apiAt, tokenOf } from './harness/api.ts';
 import { chooseATime } from './harness/booking.ts';
 import { heading, mainMenu } from './harness/frame.ts';
@@ -78,15 +78,36 @@ const SCREENS: readonly Screen[] = [
   { name: 'the privacy policy with its sections open', path: '/privacy-policy', prepare: openEverything },
   { name: 'the terms', path: '/terms-and-conditions' },
   { name: 'contact', path: '/contact-us' },
+  {
+    name: 'contact, with mistakes',
+    path: '/contact-us',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+    },
+  },
   { name: 'the clinic', path: '/clinic' },
   { name: 'about us', path: '/about-us' },
   { name: 'before a form', path: '/FormDetailPopup' },
+  {
+    name: 'before a form, over the screen',
+    path: '/patient-form/hair',
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Which form is mine?' }).click();
+      await page.getByRole('dialog').getByRole('heading', { name: 'What is asked' }).waitFor();
+    },
+  },
   { name: 'the hair form', path: '/patient-form/hair' },
   { name: 'the skin form', path: '/patient-form/skin' },
   { name: 'the finder', path: '/specific-service' },
   { name: 'the finder with results', path: '/specific-service?q=pimples' },
   { name: 'the finder without results', path: '/specific-service?q=zzzzqqqq' },
   { name: 'quick links', path: '/quick-links' },
+  {
+    name: 'quick links, narrowed',
+    path: '/quick-links',
+    prepare: (page) => page.getByRole('main').getByRole('searchbox').fill('mole'),
+  },
   { name: 'a landing page of another city', path: '/hair-transplant-in-amravati', prepare: openEverything },
   { name: 'a landing page of Nagpur', path: '/ear-piercing-in-nagpur' },
   { name: 'the empty blog', path: '/blog' },
@@ -95,13 +116,6 @@ const SCREENS: readonly Screen[] = [
   { name: 'the design system', path: '/design-system', hasSpecimens: true },
   { name: 'the main menu', path: '/', prepare: openTheMenu },
 ];
-
-/** Opens every part of the page that is folded. */
-async function openEverything(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((parts) => {
-    for (const part of parts) part.toggleAttribute('open', true);
-  });
-}
 
 async function openTheMenu(page: Page): Promise<void> {
   const { burger, opener } = mainMenu(page);
@@ -136,18 +150,6 @@ function listen(page: Page): { requests: string[]; complaints: string[] } {
 async function findingsOn(page: Page, { hasSpecimens = false }: Screen): Promise<string[]> {
   const findings = await axeFindings(page);
   return findings.filter((finding) => !(hasSpecimens && finding.startsWith('landmark-unique:')));
-}
-
-/** How far the page sticks out sideways, and what does; empty when nothing does. */
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const guilty = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return [`${scrollWidth} px`, ...guilty.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
-  });
 }
 
 describe.each([

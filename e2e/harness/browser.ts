@@ -45,3 +45,22 @@ export async function hydrated(page: Page): Promise<void> {
   const awake = '[data-site-header][data-enhanced], [data-ready]:not(:has([data-site-header]))';
   await page.locator(awake).first().waitFor({ state: 'attached' });
 }
+
+/** Opens every part of the page that is folded. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((parts) => {
+    for (const part of parts) part.toggleAttribute('open', true);
+  });
+}
+
+/** How far the page sticks out sideways, and what does; empty when nothing does. */
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const guilty = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} px`, ...guilty.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
