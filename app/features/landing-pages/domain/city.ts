@@ -15,6 +15,8 @@ export const FEWEST_CITY_WORDS = 260;
 
 const question = z.strictObject({
   about: z.enum(['hair', 'skin', 'both'], { error: 'must be hair, skin or both' }),
+  /** The phrases on whose pages the question makes sense, where that is not all of them. */
+  phrases: z.array(words).min(1).optional(),
   question: words,
   answer: words,
   basis: basis.optional(),
@@ -74,15 +76,23 @@ export type City = CityFrontMatter & {
   readonly texts: Readonly<Record<'way' | 'skin' | 'hair' | 'nearHome', string>>;
 };
 
-/** The questions a page about `subject` shows. */
-export function questionsFor(city: Pick<City, 'faq'>, subject: Subject): City['faq'] {
-  return city.faq.filter(({ about }) => about === 'both' || about === subject);
+/** The questions a page of a phrase shows. */
+export function questionsFor(
+  city: Pick<City, 'faq'>,
+  phrase: { readonly about: Subject; readonly slug: string },
+): City['faq'] {
+  return city.faq.filter(
+    ({ about, phrases }) => (about === 'both' || about === phrase.about) && (phrases?.includes(phrase.slug) ?? true),
+  );
 }
 
-/** How many words of its own a city puts on a page about `subject`. */
+/** How many words of its own a city puts on every page about `subject`. */
 export function cityWords(city: City, subject: Subject): number {
   const { texts, facts, whichTown = '', faq } = city;
-  const asked = questionsFor({ faq }, subject).flatMap(({ question: text, answer }) => [text, answer]);
+  const asked = questionsFor({ faq }, { about: subject, slug: '' }).flatMap(({ question: text, answer }) => [
+    text,
+    answer,
+  ]);
   const told = facts.flatMap(({ label, text }) => [label, text]);
   return countWords([texts.way, texts[subject], texts.nearHome, whichTown, ...told, ...asked]);
 }

@@ -171,7 +171,7 @@ export function landingPage(
     rows: treatments.map(rowOf),
     check: phrase.check,
     remote: phrase.remote,
-    faq: [...phrase.faq, ...questionsFor(city, phrase.about)].map(({ question, answer }) => ({ question, answer })),
+    faq: [...phrase.faq, ...questionsFor(city, phrase)].map(({ question, answer }) => ({ question, answer })),
     neighbours: neighboursOf(address, landing),
     sisters: sistersOf(address, pages),
     sources: [...phrase.sources, ...sourcesShown(city, address)].map(sourceLine),
@@ -191,7 +191,7 @@ function sourcesShown(city: City, { phrase }: LandingAddress): City['sources'] {
     ...city.textBasis[phrase.about],
     ...city.textBasis.nearHome,
     ...city.facts.flatMap(({ basis }) => basis),
-    ...questionsFor(city, phrase.about).flatMap(({ basis }) => basis ?? []),
+    ...questionsFor(city, phrase).flatMap(({ basis }) => basis ?? []),
   ]);
   const own = new Set(phrase.sources.map(({ title }) => title));
   return city.sources.filter(({ id, title }) => ids.has(id) && !own.has(title));

@@ -68,6 +68,16 @@ describe('what contradicts between files', () => {
     ]);
   });
 
+  it('is a question kept for a phrase that has no page in its city', () => {
+    const landing = landingOf(['lakeside'], { lamp: [inCities('lakeside')] });
+    const asked = cityFile.replace('{ about: skin, question', '{ about: skin, phrases: [lamp, lampp], question');
+    expect(asked).not.toBe(cityFile);
+    const cities = new Map([['lakeside', parseCity('landing/cities/lakeside.md', asked)]]);
+    expect(
+      landingContradictions({ ...landing, cities }, treatments).map(({ field, fix }) => `${field} ${fix}`),
+    ).toEqual(['faq names the phrase "lampp", which has no page in lakeside; check the spelling']);
+  });
+
   it('is a canonical phrase that names another itself', () => {
     const chain = { lamp: [], lantern: [naming('lamp')], light: [naming('lantern')] };
     expect(problems(chain)).toEqual([

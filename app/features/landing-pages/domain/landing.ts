@@ -55,6 +55,13 @@ export function landingContradictions(
   treatments: Catalogue['treatments'],
 ): Contradiction[] {
   const found: Contradiction[] = [];
+  for (const { slug, faq } of cities.values()) {
+    for (const name of faq.flatMap((question) => question.phrases ?? [])) {
+      if (phrases.get(name)?.cities.includes(slug)) continue;
+      const fix = `names the phrase "${name}", which has no page in ${slug}; check the spelling`;
+      found.push({ file: `landing/cities/${slug}.md`, field: 'faq', fix });
+    }
+  }
   for (const phrase of phrases.values()) {
     const complain = (field: string, fix: string): number =>
       found.push({ file: `landing/phrases/${phrase.slug}.md`, field, fix });
