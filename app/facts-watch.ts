@@ -19,7 +19,7 @@ export interface FactsWatch {
  */
 export async function watchFacts(options: {
   readonly read: () => Promise<PublicFacts>;
-  readonly changed: (facts: PublicFacts) => Promise<void>;
+  readonly changed: (facts: PublicFacts) => void;
   readonly clock: Clock;
   readonly timeZone: string;
   readonly log: Log;
@@ -28,7 +28,7 @@ export async function watchFacts(options: {
   const today = (): string => clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
   let facts = await read();
   let readOn = today();
-  await changed(facts);
+  changed(facts);
 
   let work: Promise<void> = Promise.resolve();
   const recheck = (): Promise<void> => {
@@ -36,7 +36,7 @@ export async function watchFacts(options: {
       const day = today();
       try {
         facts = await read();
-        await changed(facts);
+        changed(facts);
         readOn = day;
       } catch (error) {
         readOn = '';

@@ -27,9 +27,9 @@ function readJson(file: string): PublicFacts {
   return JSON.parse(readFileSync(file, 'utf8')) as PublicFacts;
 }
 
-function builtPages(folder: string): { pages: Map<string, MemoryFile>; facts: PublicFacts } {
+function builtPages(folder: string): { files: Map<string, MemoryFile>; facts: PublicFacts } {
   const frames = framedSites();
-  const pages = new Map(
+  const files = new Map(
     staticAddresses()
       .flatMap((path) => [path, pageDataAddress(path)])
       .map((address) => {
@@ -38,7 +38,7 @@ function builtPages(folder: string): { pages: Map<string, MemoryFile>; facts: Pu
         return [address, keptFile(address, { body, br, gzip }, frames)];
       }),
   );
-  return { pages, facts: readJson(join(folder, 'facts.json')) };
+  return { files, facts: readJson(join(folder, 'facts.json')) };
 }
 
 /** Runs the built site until it is told to stop. Resolves once it listens; ends the process with a sentence if it can't. */
@@ -71,7 +71,7 @@ async function open(settings: Settings): Promise<void> {
   });
   const facts = await watchFacts({
     read: application.readFacts,
-    changed: (now) => site.refresh(now),
+    changed: (now) => site.bringUpToDate(now),
     clock: app.clock,
     timeZone: clinic().timeZone,
     log: app.log,

@@ -20,8 +20,8 @@ export interface HttpServerOptions {
   readonly publicHost: string | undefined;
   readonly knownPaths: KnownPaths;
   readonly liveSections: readonly string[];
-  /** Pages and assets by path; looked up at each request, so that pages can be swapped. */
-  file(path: string): MemoryFile | undefined;
+  /** Pages and assets by path; looked up at each request, and rendered first where a page is not yet as it should be. */
+  file(path: string): MemoryFile | Promise<MemoryFile> | undefined;
   /** Answers for addresses outside the site proper: health, metrics. */
   operations(path: string, request: IncomingMessage): Promise<Response> | undefined;
   /** Everything else. */
@@ -117,9 +117,19 @@ export function createHttpServer(options: HttpServerOptions): Server {
         const ms = Math.round(milliseconds * 10) / 10;
         requestLog.info({ id, method: request.method, path: shownPath, status, ms }, 'request');
       };
+      // The path is one of ours, so it holds nothing that must not be written down.
+      const send = (found: MemoryFile): void =>
+        done(sendMemoryFile(found, request, response, [...fixedHeaders, 'x-request-id', id]), path);
+      if (file instanceof Promise) {
+        file.then(send).catch((error: unknown) => {
+          log.error({ err: error, path }, 'a page failed');
+          if (response.headersSent) response.destroy();
+          else void sendEarly(refusal(path, 500, '500 NETWORK PROBLEM TRY RELOAD'), response);
+        });
+        return;
+      }
       if (file) {
-        // The path is one of ours, so it holds nothing that must not be written down.
-        done(sendMemoryFile(file, request, response, [...fixedHeaders, 'x-request-id', id]), path);
+        send(file);
         return;
       }
       response.setHeader('x-request-id', id);

@@ -19,8 +19,8 @@ export interface RenderedPage {
 /** Renders the page at `path` with the given facts, as a visitor without cookies or query would get it. */
 export type RenderPage = (path: string, facts: PublicFacts) => Promise<RenderedPage>;
 
-/** How long after pages were made again they are made smaller: not while the server starts, nor between two changes. */
-const CALM_MS = 30_000;
+/** How long after the last page was made its compressed forms are made smaller: not while visitors wait for others. */
+const CALM_MS = 5_000;
 
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 
@@ -53,68 +53,89 @@ export function keptFile(
   return memoryFile(body, { ...keptOptions(address, body, frames), br, gzip });
 }
 
+/** Pages rendered with the same facts. */
+interface Edition {
+  readonly facts: PublicFacts;
+  readonly files: Map<string, MemoryFile>;
+  /** Pages that somebody waits for, by path. */
+  readonly inHand: Map<string, Promise<void>>;
+  /** What was compressed in a hurry, by address. */
+  readonly hurried: Map<string, Buffer>;
+}
+
 /**
- * The pages held in memory. They start as the build made them; whenever the facts differ from those a page was
- * rendered with, all are rendered again and swapped together, so that no visitor meets two truths.
+ * The pages held in memory. They start as the build made them. When the facts differ from those a page was rendered
+ * with, a new edition begins: each page is rendered when it is first asked for, and kept. So no page is ever served with
+ * facts that are no longer true, and a change of facts costs nothing that nobody reads.
  */
 export class StaticSite {
-  #pages: ReadonlyMap<string, MemoryFile>;
-  #facts: PublicFacts | undefined;
-  #work: Promise<void> = Promise.resolve();
+  #edition: Edition | undefined;
+  #calm: NodeJS.Timeout | undefined;
   readonly #render: RenderPage;
   readonly #frames: readonly string[];
-  readonly #paths: readonly string[];
+  /** The page an address belongs to: its own, or that of its data. */
+  readonly #pathOf: ReadonlyMap<string, string>;
 
   constructor(options: {
     readonly paths: readonly string[];
     readonly frames: readonly string[];
     readonly render: RenderPage;
-    readonly built?: { readonly pages: ReadonlyMap<string, MemoryFile>; readonly facts: PublicFacts };
+    readonly built?: { readonly files: Map<string, MemoryFile>; readonly facts: PublicFacts };
   }) {
-    this.#paths = options.paths;
-    this.#frames = options.frames;
     this.#render = options.render;
-    this.#pages = options.built?.pages ?? new Map<string, MemoryFile>();
-    this.#facts = options.built?.facts;
+    this.#frames = options.frames;
+    this.#pathOf = new Map(options.paths.flatMap((path) => [path, pageDataAddress(path)].map((at) => [at, path])));
+    this.#edition = options.built && { ...options.built, inHand: new Map(), hurried: new Map() };
   }
 
-  /** The document or the data at an address. */
-  file(address: string): MemoryFile | undefined {
-    return this.#pages.get(address);
+  /** From now on pages are right for `facts`. */
+  bringUpToDate(facts: PublicFacts): void {
+    if (this.#edition && sameFacts(this.#edition.facts, facts)) return;
+    this.#edition = { facts, files: new Map(), inHand: new Map(), hurried: new Map() };
   }
 
-  /** Makes the pages right for `facts`; resolves when they are. Calls wait for one another. */
-  refresh(facts: PublicFacts): Promise<void> {
-    this.#work = this.#work.catch(() => {}).then(() => this.#renderAll(facts));
-    return this.#work;
+  /** The document or the data at an address; a promise when it has to be rendered first. Undefined: no kept page. */
+  file(address: string): MemoryFile | Promise<MemoryFile> | undefined {
+    const kept = this.#edition?.files.get(address);
+    if (kept) return kept;
+    const path = this.#pathOf.get(address);
+    return path === undefined ? undefined : this.#made(address, path);
   }
 
-  async #renderAll(facts: PublicFacts): Promise<void> {
-    if (this.#facts && sameFacts(this.#facts, facts)) return;
-    const pages = new Map<string, MemoryFile>();
-    const bodies = new Map<string, Buffer>();
-    // One page is compressed in the background while the next is rendered.
-    const compressing: Promise<unknown>[] = [];
-    for (const path of this.#paths) {
-      for (const [address, body] of filesOf(await this.#render(path, facts))) {
-        bodies.set(address, body);
-        const file = quicklyCompressed(body, keptOptions(address, body, this.#frames));
-        compressing.push(file.then((quick) => pages.set(address, quick)));
-      }
+  async #made(address: string, path: string): Promise<MemoryFile> {
+    const edition = this.#edition;
+    if (!edition) throw new Error(`${path} was asked for before the facts were known`);
+    let making = edition.inHand.get(path);
+    if (!making) {
+      making = this.#make(edition, path).finally(() => edition.inHand.delete(path));
+      edition.inHand.set(path, making);
     }
-    await Promise.all(compressing);
-    this.#pages = pages;
-    this.#facts = facts;
-    setTimeout(() => void this.#compressWell(pages, bodies), CALM_MS).unref();
+    await making;
+    // The facts may have changed meanwhile.
+    const file = edition === this.#edition ? edition.files.get(address) : await this.file(address);
+    if (!file) throw new Error(`${path} was rendered without ${address}`);
+    return file;
   }
 
-  /** Replaces the quickly compressed pages by smaller ones, one after the other, unless newer pages have come. */
-  async #compressWell(pages: Map<string, MemoryFile>, bodies: ReadonlyMap<string, Buffer>): Promise<void> {
-    for (const [address, body] of bodies) {
-      if (this.#pages !== pages) return;
+  async #make(edition: Edition, path: string): Promise<void> {
+    const files = filesOf(await this.#render(path, edition.facts));
+    await Promise.all(
+      files.map(async ([address, body]) => {
+        edition.files.set(address, await quicklyCompressed(body, keptOptions(address, body, this.#frames)));
+        edition.hurried.set(address, body);
+      }),
+    );
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => void this.#compressWell(edition), CALM_MS).unref();
+  }
+
+  /** Replaces quickly compressed files by smaller ones, one after the other, unless a newer edition has begun. */
+  async #compressWell(edition: Edition): Promise<void> {
+    for (const [address, body] of edition.hurried) {
       const smaller = await wellCompressed(body, keptOptions(address, body, this.#frames));
-      if (this.#pages !== pages) return;
-      pages.set(address, smaller);
+      if (this.#edition !== edition) return;
+      edition.files.set(address, smaller);
+      edition.hurried.delete(address);
     }
   }
 }
