@@ -20,6 +20,7 @@ export default [
   route('privacy-policy', 'features/legal/routes/privacy-policy.tsx'),
 
   route('specific-service', 'features/finder/routes/specific-service.tsx'),
+  route('specific-service/suggestions', 'features/finder/routes/suggestions.ts'),
   route('quick-links', 'features/landing-pages/routes/quick-links.tsx'),
   route('blog', 'features/blog/routes/blog.tsx'),
   route('blog/:slug', 'features/blog/routes/post.tsx'),

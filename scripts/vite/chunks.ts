@@ -22,8 +22,6 @@ export const chunks = [
   styles('booking', 'features/booking'),
   styles('page', 'features/(?!home|booking)'),
   { name: 'framework', test: /\/node_modules\// },
-  // Before the frame, which would take it along: only screens with parts that are loaded on demand need it.
-  { name: 'on-demand', test: /vite\/preload-helper/ },
   chunk('frame', [
     'root',
     'entry.client',

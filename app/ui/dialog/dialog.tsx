@@ -16,7 +16,7 @@ interface DialogProps {
 }
 
 /** Asks or shows one thing over the screen, which waits. The browser keeps the focus inside and gives it back. */
-function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const messages = useMessages(uiMessages);
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();

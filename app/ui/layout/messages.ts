@@ -4,6 +4,8 @@ export const layoutMessages = defineMessages({
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   menu: 'Menu',
+  search: 'Search',
+  searchFailed: 'The search did not load. “Search” now opens its own page.',
   home: 'Home',
   services: 'Services',
   about: 'About Us',

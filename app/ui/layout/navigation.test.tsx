@@ -53,6 +53,12 @@ describe('the navigation', () => {
     );
   });
 
+  it('has the search beside its items: a link to the finder until its dialog is asked for', () => {
+    expect(linksIn(partOf(html, /<search/, '</search>'))).toEqual([['Search', '/specific-service']]);
+    expect(bar).not.toContain('<search');
+    expect(html).not.toContain('<dialog');
+  });
+
   it.each([
     ['/', 'Home', 'page'],
     ['/blog', 'Blogs', 'page'],

@@ -10,6 +10,7 @@ import { layoutMessages } from './messages.ts';
 import { OpenNow } from './open-now.tsx';
 import { ariaCurrent, paths } from './paths.ts';
 import { useScrolledMark } from './scrolled.ts';
+import { SearchLink } from './search-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import type { SiteData } from './site-data.ts';
 import { useMenus } from './use-menus.ts';
@@ -41,6 +42,7 @@ export function Navigation({ site }: { site: SiteData }) {
       <div className={header.bar}>
         <div className={`wrap ${header.row}`}>
           <Brand clinic={site.clinic} />
+          <SearchLink phone={phone} />
           {/* Empty but for its summary: browsers differ in what may be shown of a closed one, and the bar needs the list. */}
           <details className={styles.toggle} data-menu-toggle="" suppressHydrationWarning>
             <summary>

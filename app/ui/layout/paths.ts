@@ -11,6 +11,7 @@ export const paths = {
   forms: '/patient-form',
   hairForm: '/patient-form/hair',
   skinForm: '/patient-form/skin',
+  finder: '/specific-service',
   quickLinks: '/quick-links',
   privacy: '/privacy-policy',
   terms: '/terms-and-conditions',

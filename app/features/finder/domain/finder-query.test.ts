@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_QUERY_LENGTH, readFinderQuery } from './finder-query.ts';
+import { finderAddress, MAX_QUERY_LENGTH, readFinderQuery } from './finder-query.ts';
 
 const read = (query: string) => readFinderQuery(new URLSearchParams(query));
 
@@ -10,6 +10,8 @@ describe('the query of the finder', () => {
       q: undefined,
       concern: undefined,
       area: undefined,
+      downtime: undefined,
+      sessions: undefined,
       category: 'cosmetic',
     });
   });
@@ -21,6 +23,18 @@ describe('the query of the finder', () => {
   it('cuts off too much without cutting a character in two', () => {
     const { q } = read(`q=${encodeURIComponent('🦱'.repeat(500))}`);
     expect(q).toBe('🦱'.repeat(MAX_QUERY_LENGTH));
+  });
+
+  it('knows its own choices in any case, and takes any other for "any"', () => {
+    expect(read('downtime=Week&sessions=once')).toMatchObject({ downtime: 'week', sessions: 'once' });
+    expect(read('downtime=longer&sessions=<script>')).toMatchObject({ downtime: undefined, sessions: undefined });
+  });
+
+  it('stands in an address without what is any', () => {
+    expect(finderAddress({ q: 'til & masse', concern: '', sessions: undefined })).toBe(
+      '/specific-service?q=til+%26+masse',
+    );
+    expect(finderAddress({})).toBe('/specific-service');
   });
 
   it('reads whatever an address may hold', () => {

@@ -1,9 +1,14 @@
+import { type Course, COURSES, SPARE_TIMES, type SpareTime } from './finder-choices.ts';
+
 /** What a visitor asks the finder for, as it stands in the address; undefined is "any". */
 export interface FinderQuery {
   /** Free words. */
   readonly q: string | undefined;
   readonly concern: string | undefined;
   readonly area: string | undefined;
+  /** The time off that can be spared. */
+  readonly downtime: SpareTime | undefined;
+  readonly sessions: Course | undefined;
   /** A category by any of its names; cosmetic surgery's value is `cosmetic`. */
   readonly category: string | undefined;
 }
@@ -20,12 +25,26 @@ function readText(params: URLSearchParams, name: string): string | undefined {
   return cut === '' ? undefined : cut;
 }
 
+function readChoice<T extends string>(params: URLSearchParams, name: string, choices: readonly T[]): T | undefined {
+  const asked = params.get(name)?.trim().toLowerCase();
+  return choices.find((choice) => choice === asked);
+}
+
 /** Reads the query of an address. Anything is accepted: too much is cut off, and what cannot be seen is dropped. */
 export function readFinderQuery(params: URLSearchParams): FinderQuery {
   return {
     q: readText(params, 'q'),
     concern: readText(params, 'concern'),
     area: readText(params, 'area'),
+    downtime: readChoice(params, 'downtime', SPARE_TIMES),
+    sessions: readChoice(params, 'sessions', COURSES),
     category: readText(params, 'category'),
   };
+}
+
+/** The address of the finder for what was asked; what is any, or empty, is left out. */
+export function finderAddress(asked: Partial<Record<keyof FinderQuery, string | undefined>>): string {
+  const set = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams(set).toString();
+  return query === '' ? '/specific-service' : `/specific-service?${query}`;
 }

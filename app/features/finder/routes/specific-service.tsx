@@ -2,6 +2,7 @@ import { messagesFor } from '#app/lib/messages.ts';
 import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
 import { readFinderQuery } from '../domain/finder-query.ts';
 import { finderPage } from '../server/finder-page.ts';
+import { askedWords } from '../ui/asked-words.ts';
 import { FinderScreen } from '../ui/finder-screen.tsx';
 import { finderMessages } from '../ui/messages.ts';
 import type { Route } from './+types/specific-service.ts';
@@ -14,15 +15,15 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData: { asked, categories }, matches }) => {
   const { site } = matches[0].loaderData;
-  const { title, titleFor, joined, description } = messagesFor(finderMessages, 'en');
-  const category = categories.find(({ value }) => value === asked.category)?.displayName ?? '';
-  const words = joined([asked.q, asked.concern, asked.area, category].filter((part) => part !== ''));
+  const texts = messagesFor(finderMessages, 'en');
+  const { title, titleFor, description } = texts;
+  const { about, limits } = askedWords(asked, categories, texts);
   const trail = [
     { name: site.name, path: '/' },
     { name: title, path: PATH },
   ];
   return pageMeta({
-    title: words === '' ? title : titleFor(words),
+    title: about + limits === '' ? title : titleFor(about, limits),
     description,
     path: PATH,
     site,
@@ -33,5 +34,5 @@ export const meta: Route.MetaFunction = ({ loaderData: { asked, categories }, ma
 
 export default function SpecificService({ loaderData, matches }: Route.ComponentProps) {
   const [phone] = matches[0].loaderData.layout.clinic.phones;
-  return <FinderScreen {...loaderData} phone={phone} />;
+  return <FinderScreen data={loaderData} phone={phone} />;
 }

@@ -1,27 +1,20 @@
+import type { FormEvent } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { COURSES, SPARE_TIMES } from '../domain/finder-choices.ts';
 import { MAX_QUERY_LENGTH } from '../domain/finder-query.ts';
 import { capital } from './capital.ts';
+import type { FinderAnswer } from '../domain/finder-answer.ts';
 import { finderMessages } from './messages.ts';
 import styles from './finder-form.module.css';
 
-export interface Asked {
-  readonly q: string;
-  readonly concern: string;
-  readonly area: string;
-  readonly category: string;
-}
-
-interface Props {
-  readonly asked: Asked;
-  readonly isAsked: boolean;
-  readonly concerns: readonly string[];
-  readonly areas: readonly string[];
-  readonly categories: readonly { readonly value: string; readonly displayName: string }[];
+interface Props extends Pick<FinderAnswer, 'asked' | 'isAsked' | 'concerns' | 'areas' | 'categories'> {
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The words as choices; a word of the address that is none of them is one more, so that the form says what was asked. */
@@ -31,26 +24,33 @@ function choices(words: readonly string[], asked: string) {
 }
 
 /** A plain GET form: what is asked stands in the address, and the answer is the same with and without scripts. */
-export function FinderForm({ asked, isAsked, concerns, areas, categories }: Props) {
+export function FinderForm({ asked, isAsked, concerns, areas, categories, onInput, onSubmit }: Props) {
   const texts = useMessages(finderMessages);
+  const set = [asked.concern, asked.area, asked.downtime, asked.sessions, asked.category].filter(
+    (choice) => choice !== '',
+  );
   return (
     <search>
-      <form method="get" action="/specific-service#results" className={styles.form}>
+      <form
+        method="get"
+        action="/specific-service#results"
+        className={styles.form}
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
         <TextField
           name="q"
           label={texts.q}
           hint={texts.qHint}
           type="search"
           enterKeyHint="search"
+          autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}
           defaultValue={asked.q}
         />
-        <details
-          className={styles.narrow}
-          open={[asked.concern, asked.area, asked.category].some((choice) => choice !== '')}
-        >
+        <details className={styles.narrow}>
           <summary>
-            {texts.narrow}
+            {texts.narrow(set.length)}
             <Icon name="chevron-down" />
           </summary>
           <div>
@@ -67,6 +67,20 @@ export function FinderForm({ asked, isAsked, concerns, areas, categories }: Prop
               prompt={texts.anyArea}
               defaultValue={asked.area}
               options={choices(areas, asked.area)}
+            />
+            <Select
+              name="downtime"
+              label={texts.downtime}
+              prompt={texts.anyDowntime}
+              defaultValue={asked.downtime}
+              options={SPARE_TIMES.map((value) => ({ value, label: texts.spareTimes[value] }))}
+            />
+            <Select
+              name="sessions"
+              label={texts.sessions}
+              prompt={texts.anySessions}
+              defaultValue={asked.sessions}
+              options={COURSES.map((value) => ({ value, label: texts.courses[value] }))}
             />
             <Select
               name="category"

@@ -3,43 +3,30 @@ import { ClosingBand } from '#app/ui/closing-band/closing-band.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import type { Telephone } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
-import { type Asked, FinderForm } from './finder-form.tsx';
+import { Answer } from './answer.tsx';
+import { FinderForm } from './finder-form.tsx';
+import type { FinderAnswer } from '../domain/finder-answer.ts';
 import { finderMessages } from './messages.ts';
-import { type Result, Results } from './results.tsx';
-import { Starts } from './starts.tsx';
+import { useFollowingAnswer } from './use-following-answer.ts';
 import styles from './finder-screen.module.css';
 
 interface Props {
-  readonly asked: Asked;
-  readonly isAsked: boolean;
-  readonly results: readonly Result[];
-  readonly concerns: readonly string[];
-  readonly areas: readonly string[];
-  readonly categories: readonly { readonly value: string; readonly displayName: string; readonly path: string }[];
-  readonly startConcerns: readonly { readonly word: string; readonly count: number }[];
-  readonly startAreas: readonly { readonly word: string; readonly count: number }[];
+  readonly data: FinderAnswer;
   readonly phone: Telephone;
 }
 
 /** The treatment finder: the form in the margin, and beside it the treatments found or words to start from. */
-export function FinderScreen({ asked, isAsked, results, startConcerns, startAreas, phone, ...choices }: Props) {
+export function FinderScreen({ data, phone }: Props) {
   const texts = useMessages(finderMessages);
+  const { formKey, ...following } = useFollowingAnswer();
   return (
     <>
       <HeroBanner title={texts.title} path={[{ label: texts.home, href: '/' }]} subtitle={texts.subtitle} />
       <div className={`wrap ${styles.split}`}>
         <div className={styles.ask}>
-          {/* A new question fills the form anew. */}
-          <FinderForm key={JSON.stringify(asked)} asked={asked} isAsked={isAsked} {...choices} />
+          <FinderForm key={formKey} {...data} {...following} />
         </div>
-        {isAsked ? (
-          <Results asked={asked} results={results} categories={choices.categories} />
-        ) : (
-          <div>
-            <Starts title={texts.startFromConcern} field="concern" starts={startConcerns} />
-            <Starts title={texts.startFromArea} field="area" starts={startAreas} />
-          </div>
-        )}
+        <Answer {...data} />
       </div>
       <ClosingBand id="book" title={texts.bookTitle} lede={texts.bookLede}>
         <ButtonRow>

@@ -1,12 +1,18 @@
 import { defineMessages } from '#app/lib/messages.ts';
 
+/** “pits”: a few days off at most */
+const asked = (start: string, about: string, limits: string) =>
+  `${start}${about && ` for ${about}`}${limits && `: ${limits}`}`;
+
+const treatments = (count: number) => (count === 1 ? '1 treatment' : `${count} treatments`);
+
 export const finderMessages = defineMessages({
   home: 'Home',
   title: 'Find a treatment',
   subtitle: 'Say what bothers you, in your own words.',
   description:
-    'Find the treatment for what bothers you: by your own words, by concern, by place on the body or by department.',
-  titleFor: (words: string) => `Treatments for ${words}`,
+    'Find the treatment for what bothers you: by your own words, by concern, by place on the body, by days off or by department.',
+  titleFor: (about: string, limits: string) => asked('Treatments', about, limits),
 
   q: 'What bothers you?',
   qHint: 'English, Hindi or Marathi. Typing errors are forgiven.',
@@ -14,29 +20,69 @@ export const finderMessages = defineMessages({
   anyConcern: 'Any concern',
   area: 'Place on the body',
   anyArea: 'Anywhere',
+  downtime: 'Days off you can spare',
+  anyDowntime: 'Does not matter',
+  spareTimes: {
+    none: 'None',
+    days: 'A few days',
+    week: 'A week',
+    fortnight: 'Two weeks',
+  },
+  sessions: 'Sessions',
+  anySessions: 'Any number',
+  courses: {
+    once: 'One, perhaps two',
+    several: 'A course of several',
+    ongoing: 'Care at home, with checks',
+  },
   category: 'Department',
   anyCategory: 'All departments',
-  narrow: 'More choices',
+  narrow: (set: number) => (set === 0 ? 'More choices' : `More choices, ${set} set`),
   search: 'Find treatments',
   reset: 'Start again',
 
-  found: (count: number, words: string) =>
-    `${count === 1 ? '1 treatment' : `${count} treatments`}${words && ` for ${words}`}`,
-  quoted: (text: string) => `“${text}”`,
+  /** What was asked, as words of a heading. */
+  asked: {
+    quoted: (text: string) => `“${text}”`,
+    downtime: {
+      none: 'no days off',
+      days: 'a few days off at most',
+      week: 'a week off at most',
+      fortnight: 'two weeks off at most',
+    },
+    sessions: { once: 'one or two sessions', several: 'a course', ongoing: 'care at home' },
+  },
   joined: (parts: readonly string[]) => parts.join(', '),
+  found: (count: number, about: string, limits: string) => asked(treatments(count), about, limits),
+  nearest: (about: string) => `Nothing has all of ${about}`,
+  nearestText: 'These come nearest. If none is it, one word in place of several often finds more.',
+  because: 'Matches',
+  downtimeShort: 'Downtime',
+  sessionsShort: 'Sessions',
+
+  unsure: 'These give no number',
+  unsureText:
+    'They fit the rest, but their pages name no number of days or sessions to go by. Read the line, and ask us.',
 
   startFromConcern: 'Start from a concern',
   startFromArea: 'Start from a place',
-  count: (count: number) => (count === 1 ? '1 treatment' : `${count} treatments`),
+  startFromTime: 'Start from the days you can spare',
+  count: treatments,
 
-  nothing: (words: string) => `Nothing found for ${words}`,
+  nothing: (about: string, limits: string) => asked('Nothing found', about, limits),
   nothingText:
     'Not everything has a page, and the word may be one that we do not know. That says nothing about whether we can help.',
-  nothingTry: [
-    'Try one word in place of several',
-    'Set the other choices back to “any”',
-    'Or look through a department:',
-  ],
+  nothingTry: ['Try one word in place of several', 'Set the other choices back to “any”'],
+  wider: 'Search wider',
+  without: {
+    q: 'Without your own words',
+    concern: 'Any concern',
+    area: 'Anywhere on the body',
+    downtime: 'However many days off',
+    sessions: 'Any number of sessions',
+    category: 'All departments',
+  },
+  departments: 'Or look through a department',
 
   bookTitle: 'You need not know its name',
   bookLede: 'Book the consultation that sounds nearest. Finding the name is our part.',

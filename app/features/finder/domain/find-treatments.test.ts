@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FinderEntry, findTreatments, prepareSearch } from './treatment-search.ts';
+import { findTreatments } from './find-treatments.ts';
+import { type FinderEntry, indexTreatments } from './treatment-index.ts';
 import { foldWord } from './word-folding.ts';
 
 const entry = (path: string, words: Partial<FinderEntry>): FinderEntry => ({
@@ -12,10 +13,12 @@ const entry = (path: string, words: Partial<FinderEntry>): FinderEntry => ({
   concerns: [],
   bodyAreas: [],
   synonyms: [],
+  timeOff: 'none',
+  course: 'once',
   ...words,
 });
 
-const search = prepareSearch([
+const search = indexTreatments([
   entry('transplant', {
     title: 'Hair transplant',
     category: 'Hair',
@@ -48,7 +51,9 @@ const search = prepareSearch([
   }),
 ]);
 
-const find = (wishes: Parameters<typeof findTreatments>[1]) => findTreatments(search, wishes).map(({ path }) => path);
+const because = (q: string) => findTreatments(search, { q }).fitting.map((found) => found.because);
+const find = (wishes: Parameters<typeof findTreatments>[1]) =>
+  findTreatments(search, wishes).fitting.map(({ entry: { path } }) => path);
 
 describe('the finder', () => {
   it.each([
@@ -93,6 +98,37 @@ describe('the finder', () => {
     expect(find({ concern: 'patchy-beard' })).toEqual(['beard']);
   });
 
+  it('says which of its words answered, unless the title or the question says it', () => {
+    expect(because('pimples')).toEqual([undefined, 'pimple marks']);
+    expect(because('pimpels')).toEqual(['pimples', 'pimple marks']);
+    expect(because('beard transplant')).toEqual([undefined]);
+    expect(because('recedinghairline')).toEqual(['receding hairline']);
+  });
+
+  it('says when none has all the words', () => {
+    const { fitting, isNearest } = findTreatments(search, { q: 'white dimples' });
+    expect([fitting.map(({ entry: { path } }) => path), isNearest]).toEqual([['dimple'], true]);
+    expect(findTreatments(search, { q: 'dimples' }).isNearest).toBe(false);
+  });
+
+  it('leaves out what takes more time off or another course than asked, and keeps apart what does not tell', () => {
+    const entries = [
+      entry('quick', {}),
+      entry('slow', { timeOff: 'longer' }),
+      entry('silent', { timeOff: undefined }),
+      entry('course', { course: 'several' }),
+      entry('silent-slow', { timeOff: 'longer', course: undefined }),
+    ];
+    const ask = (wishes: Parameters<typeof findTreatments>[1]) => {
+      const { fitting, unsure } = findTreatments(indexTreatments(entries), wishes);
+      return [fitting, unsure].map((list) => list.map(({ entry: { path } }) => path));
+    };
+    expect(ask({ downtime: 'week' })).toEqual([['quick', 'course'], ['silent']]);
+    expect(ask({ sessions: 'several' })).toEqual([['course'], ['silent-slow']]);
+    expect(ask({ downtime: 'none', sessions: 'once' })).toEqual([['quick'], ['silent']]);
+    expect(ask({})).toEqual([['quick', 'slow', 'silent', 'course', 'silent-slow'], []]);
+  });
+
   it('answers any words at all with treatments it has', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (q) => {
@@ -115,7 +151,15 @@ describe('two spellings by ear', () => {
     expect(foldWord(a)).toBe(foldWord(b));
   });
 
-  it('stay two words in Devanagari when a sign differs', () => {
+  it.each([
+    ['रूसी', 'रुसि'],
+    ['मुहाँसे', 'मुंहासे'],
+    ['दाढ़ी', 'दाढी'],
+  ])('%s and %s are one word', (a, b) => {
+    expect(foldWord(a)).toBe(foldWord(b));
+  });
+
+  it('stay two words in Devanagari when a long a differs', () => {
     expect(foldWord('बाल')).not.toBe(foldWord('बल'));
   });
 });

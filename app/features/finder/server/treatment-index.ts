@@ -1,0 +1,39 @@
+import type { Category } from '#app/features/treatments/domain/category.ts';
+import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { courseOf } from '../domain/course.ts';
+import { timeOff } from '../domain/time-off.ts';
+import { type FinderEntry, indexTreatments, type TreatmentIndex } from '../domain/treatment-index.ts';
+
+function entryOf(treatment: Treatment, { path: categoryPath, displayName }: Category): FinderEntry {
+  const { path, cardTitle: title, subtitle, concerns, bodyAreas, synonyms } = treatment;
+  const facts = 'facts' in treatment ? treatment.facts : undefined;
+  return {
+    path,
+    title,
+    subtitle,
+    category: displayName,
+    categoryPath,
+    concerns,
+    bodyAreas,
+    synonyms,
+    timeOff: timeOff(facts?.downtime),
+    course: courseOf(facts?.sessions),
+  };
+}
+
+let prepared: TreatmentIndex | undefined;
+
+/** The index of every treatment of `content/`, prepared once per process. */
+export function treatmentIndex(): TreatmentIndex {
+  if (prepared) return prepared;
+  const { categories, treatments } = catalogue();
+  const entries = categories.flatMap((category) =>
+    category.treatments.flatMap((slug) => {
+      const treatment = treatments.get(`${category.path}/${slug}`);
+      return treatment ? [entryOf(treatment, category)] : [];
+    }),
+  );
+  prepared = indexTreatments(entries);
+  return prepared;
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { finderAddress } from '../domain/finder-query.ts';
+
+const TYPING_PAUSE_MS = 250;
+
+/** Fewer letters say nothing yet; the button asks for them all the same. */
+const FEWEST_LETTERS = 3;
+
+const FIELDS = ['q', 'concern', 'area', 'downtime', 'sessions', 'category'] as const;
+
+function askedIn(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    FIELDS.map((name) => {
+      const value = data.get(name);
+      return [name, typeof value === 'string' ? value.trim() : ''];
+    }),
+  );
+}
+
+/** Under which form an address was reached: the answers that follow a form as somebody types keep it. */
+function formOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('finderForm' in state)) return undefined;
+  return typeof state.finderForm === 'string' ? state.finderForm : undefined;
+}
+
+/**
+ * Lets the answer follow the form without a new document: each choice at once, words after a pause, sent forms with
+ * the focus at the answer. The address keeps up; `formKey` changes when another address than the form's own is shown.
+ */
+export function useFollowingAnswer() {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const formKey = formOf(state) ?? key;
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const follow = (form: HTMLFormElement) => {
+    const asked = askedIn(form);
+    const { q = '' } = asked;
+    if (q !== '' && q.length < FEWEST_LETTERS) return;
+    void navigate(finderAddress(asked), { replace: true, preventScrollReset: true, state: { finderForm: formKey } });
+  };
+  const send = async (form: HTMLFormElement) => {
+    await navigate(`${finderAddress(askedIn(form))}#results`);
+    const answer = document.getElementById('results');
+    if (answer) answer.tabIndex = -1;
+    answer?.focus();
+  };
+  const onInput = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    window.clearTimeout(timer.current);
+    const isTyped = target instanceof HTMLInputElement;
+    if (isTyped) timer.current = window.setTimeout(() => follow(form), TYPING_PAUSE_MS);
+    else follow(form);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    window.clearTimeout(timer.current);
+    void send(event.currentTarget);
+  };
+  return { formKey, onInput, onSubmit };
+}
