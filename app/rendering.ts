@@ -6,6 +6,7 @@ import { bookingContext } from './features/booking/server/running-booking.ts';
 import { planFromClinic } from './features/booking/domain/plan-from-clinic.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationContext } from './features/notifications/server/running-notifications.ts';
+import { VIDEO_SITE } from './features/treatments/domain/treatment.ts';
 import { systemClock } from './platform/clock.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { appContext, clientAddressContext, factsContext, nonceContext, type App } from './platform/web/context.ts';
@@ -20,7 +21,7 @@ const mode = import.meta.env.DEV ? 'development' : 'production';
 
 /** Sites that may be framed, each only after a click: the map, and videos from the host that sets no cookies. */
 export function framedSites(): readonly string[] {
-  return [new URL(clinic().mapUrl).origin, 'https://www.youtube-nocookie.com'];
+  return [new URL(clinic().mapUrl).origin, new URL(VIDEO_SITE).origin];
 }
 
 interface RunningParts {

@@ -39,7 +39,7 @@ export interface Warning {
 }
 
 /** The sentences of a text, each with its full stop. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text
     .trim()
     .split(/(?<=[.!?])\s+(?=[^a-z])/)

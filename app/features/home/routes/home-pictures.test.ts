@@ -10,8 +10,8 @@ describe('the drawings of the home page', () => {
     expect(() => concernPoint(HEAD_CONCERNS.length)).toThrow('label 11');
   });
 
-  it('keep a place for a figure, and for a photo in its stead', () => {
+  it('have a silent figure for a department, which must be drawn', () => {
     expect(departmentPicture('fig-hair.svg')).toMatchObject({ src: '/plates/fig-hair.svg', alt: '' });
-    expect(departmentPicture('our-own.jpg')).toEqual({ src: '/plates/our-own.jpg', alt: '', width: 480, height: 360 });
+    expect(() => departmentPicture('fig-ghost.svg')).toThrow('nobody has drawn the plate "fig-ghost"');
   });
 });

@@ -1,3 +1,4 @@
+import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
 import { DEPTH_SECTION } from '#app/ui/plates/drawings/depth-section.ts';
 import { CONCERN_POINTS } from '#app/ui/plates/drawings/two-heads.ts';
 import { isPlateName, plateInfo } from '#app/ui/plates/plate-info.ts';
@@ -5,9 +6,6 @@ import type { PlateName } from '#app/ui/plates/registry.ts';
 import type { Picture } from '../ui/home-data.ts';
 
 // Server only: the drawings themselves come along, and the page needs no more than their sizes and words.
-
-/** The place kept for a photo that a clinic shows instead of a figure; the sheet crops it anyway. */
-const PHOTO = { width: 480, height: 360 };
 
 function pictureOf(name: PlateName): Picture {
   const { title, width, height } = plateInfo(name);
@@ -32,9 +30,9 @@ export function concernPoint(index: number): readonly [number, number] {
   return [x, y];
 }
 
-/** The figure of a department: the words beside it say what it stands for, so it is silent. */
-export function departmentPicture(file: string): Picture {
-  const name = file.replace(/\.svg$/, '');
-  const { width, height } = isPlateName(name) ? plateInfo(name) : PHOTO;
-  return { src: `/plates/${file}`, alt: '', width, height };
+/** The figure of a department: the words beside it say what it stands for, so it is silent. Throws when nobody has drawn it. */
+export function departmentPicture(image: string): Picture {
+  const name = plateNameOf(image);
+  if (!isPlateName(name)) throw new Error(`nobody has drawn the plate "${name}"; run npm run content:check`);
+  return { ...pictureOf(name), alt: '' };
 }

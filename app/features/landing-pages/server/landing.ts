@@ -73,7 +73,7 @@ function collect<T extends { readonly slug: string }>(
 }
 
 /** Reads all cities and phrases. Throws one ContentError that lists every problem of every file. */
-export function readLanding(): Landing {
+function readLanding(): Landing {
   const problems: ContentProblem[] = [];
   const read: Landing = {
     cities: collect('landing/cities', parseCity, problems),

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { bareRangeSchema, factSchema } from './fact.ts';
 import { day, source } from './source.ts';
 
+/** Where a treatment's video may come from: the server lets pages frame this site, which sets no cookies, and no other. */
+export const VIDEO_SITE = 'https://www.youtube-nocookie.com/';
+const EMBED_ADDRESS = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+(?:\?[\w=&-]+)?$/;
+
 const words = z.string().trim().min(1);
 const list = z.array(words);
 const nothing = z.null().optional();
@@ -45,7 +49,10 @@ export const treatmentFrontMatter = z
     coverImage: words,
     coverAlt: words,
     processImage: words.or(nothing),
-    video: z.url({ protocol: /^https$/, error: 'must be an embed address that starts with https' }).or(nothing),
+    video: z
+      .string()
+      .regex(EMBED_ADDRESS, `must be an embed address such as ${VIDEO_SITE}embed/..., the one site pages may frame`)
+      .or(nothing),
     concerns: list,
     bodyAreas: list,
     synonyms: list,

@@ -126,10 +126,16 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
     ]);
   });
 
-  it('when a video has no secure address', () => {
-    expect(spoiled('facts:', 'video: http://example.com/film\nfacts:')).toEqual([
-      { file: FILE, field: 'video', fix: 'must be an embed address that starts with https' },
-    ]);
+  it('when a video comes from a site that pages may not frame', () => {
+    for (const address of ['http://www.youtube-nocookie.com/embed/1', 'https://www.youtube.com/embed/1', 'film']) {
+      expect(spoiled('facts:', `video: ${address}\nfacts:`)).toEqual([
+        {
+          file: FILE,
+          field: 'video',
+          fix: expect.stringMatching(/^must be an embed address such as https:/),
+        },
+      ]);
+    }
   });
 
   it('when headings are missing, in another order, or empty', () => {

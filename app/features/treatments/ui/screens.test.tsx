@@ -84,7 +84,7 @@ describe('a video', () => {
 
   it('stands on a page only where the file names one', () => {
     expect(markupOf()).not.toContain('Watch:');
-    expect(markupOf(lampFile.replace('facts:', 'video: https://player.example/embed/1\nfacts:'))).toContain(
+    expect(markupOf(lampFile.replace('facts:', 'video: https://www.youtube-nocookie.com/embed/1\nfacts:'))).toContain(
       'Watch: Lamp therapy',
     );
   });
