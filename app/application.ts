@@ -4,6 +4,9 @@ import { dayCommand } from './features/booking/server/day-command.ts';
 import { seedClinic } from './features/booking/server/seed-clinic.ts';
 import { settingsCommand } from './features/booking/server/settings-command.ts';
 import { openSettingsSource } from './features/booking/server/settings-source.ts';
+import { enquiriesCommand } from './features/enquiries/server/enquiries-command.ts';
+import type { EnquiryContext } from './features/enquiries/server/enquiry-context.ts';
+import { forgetQueue, scheduleForgetting } from './features/enquiries/server/forget-old-enquiries.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationQueues, startNotifications } from './features/notifications/server/start-notifications.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
@@ -29,6 +32,7 @@ import { siteFacts } from './site-facts.ts';
 export interface Application {
   readonly app: App;
   readonly booking: BookingContext;
+  readonly enquiries: EnquiryContext;
   readonly notifications: NotificationContext;
   /** What rendered pages show of the settings and the day as they are now. */
   readFacts(): Promise<PublicFacts>;
@@ -82,8 +86,9 @@ export async function openApplication(settings: Settings): Promise<Application> 
     for (const listener of listeners) listener();
   });
   const app: App = { settings, database, clock, keyRing, log, mail };
-  await database.jobs.start([...notificationQueues, nightlyQueue]);
+  await database.jobs.start([...notificationQueues, nightlyQueue, forgetQueue]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
+  await scheduleForgetting(database, clock, clinic().timeZone);
   const notifications = await startNotifications({
     app,
     settings: source,
@@ -97,21 +102,26 @@ export async function openApplication(settings: Settings): Promise<Application> 
     registerCommand(control, commands, rotateCommand);
     registerCommand(control, commands, settingsCommand);
     registerCommand(control, commands, dayCommand);
+    registerCommand(control, commands, enquiriesCommand);
   }
+  const shared = { db: database.db, clock, keyRing, rateLimit: createRateLimit({ db: database.db, keyRing, clock }) };
   const booking: BookingContext = {
-    db: database.db,
-    clock,
+    ...shared,
     settings: source,
-    keyRing,
-    rateLimit: createRateLimit({ db: database.db, keyRing, clock }),
     limitPerHour: settings.bookingLimitPerHour,
-    messages: notifications.messages,
+    messages: notifications.outbox.appointments,
     isTreatment,
+  };
+  const enquiries: EnquiryContext = {
+    ...shared,
+    limitPerHour: settings.contactLimitPerHour,
+    messages: notifications.outbox.enquiries,
   };
 
   return {
     app,
     booking,
+    enquiries,
     notifications: notifications.context,
     readFacts: async () => siteFacts(await source.current(), clock.now(), originOf(settings)),
     onSettingsChanged: (listener) => listeners.add(listener),

@@ -23,7 +23,10 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   },
   intake: { 'clinic-pages': 'what comes before a form is a page text' },
   booking: { treatments: 'a visitor arrives with a treatment chosen' },
-  notifications: { booking: 'its messages are about appointments' },
+  notifications: {
+    booking: 'its messages are about appointments',
+    enquiries: 'and about what people wrote to the clinic',
+  },
 };
 
 /** Who may import whom (ARCHITECTURE.md). `own` is the same feature; routes compose, so they may reach everything of theirs. */

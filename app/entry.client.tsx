@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { installDialogHistory } from './features/intake/ui/dialog-history.ts';
 import { installFailureHandlers } from './ui/layout/chunk-failure.ts';
 import { failedRouteModule, showNetworkProblem } from './network-problem-screen.tsx';
 
@@ -13,6 +14,7 @@ declare global {
 
 window.__routeChunkFallback = failedRouteModule;
 installFailureHandlers(window, showNetworkProblem);
+installDialogHistory(window);
 
 startTransition(() => {
   hydrateRoot(

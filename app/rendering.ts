@@ -4,6 +4,8 @@ import * as build from 'virtual:react-router/server-build';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { bookingContext } from './features/booking/server/running-booking.ts';
 import { planFromClinic } from './features/booking/domain/plan-from-clinic.ts';
+import type { EnquiryContext } from './features/enquiries/server/enquiry-context.ts';
+import { enquiryContext } from './features/enquiries/server/running-enquiries.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationContext } from './features/notifications/server/running-notifications.ts';
 import { VIDEO_SITE } from './features/treatments/domain/treatment.ts';
@@ -27,12 +29,13 @@ export function framedSites(): readonly string[] {
 interface RunningParts {
   readonly app: App;
   readonly booking: BookingContext;
+  readonly enquiries: EnquiryContext;
   readonly notifications: NotificationContext;
 }
 
 /** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
 export function createLiveHandler(
-  { app, booking, notifications }: RunningParts,
+  { app, booking, enquiries, notifications }: RunningParts,
   facts: () => PublicFacts,
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
@@ -44,6 +47,7 @@ export function createLiveHandler(
     const nonce = randomBytes(16).toString('base64');
     context.set(appContext, app);
     context.set(bookingContext, booking);
+    context.set(enquiryContext, enquiries);
     context.set(notificationContext, notifications);
     context.set(factsContext, facts());
     context.set(nonceContext, nonce);

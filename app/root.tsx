@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { FormDetailPopup } from './features/intake/ui/form-detail-popup.tsx';
 import { factsContext, nonceContext, required } from './platform/web/context.ts';
 import { siteData } from './site-data.ts';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {data && isFramed ? (
             <PageLayout site={data.layout}>
               <UnlessFailed>{children}</UnlessFailed>
+              <FormDetailPopup />
             </PageLayout>
           ) : (
             children

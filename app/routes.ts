@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('features/home/routes/home.tsx'),
@@ -15,7 +15,10 @@ export default [
 
   route('about-us', 'features/clinic-pages/routes/about-us.tsx'),
   route('clinic', 'features/clinic-pages/routes/clinic.tsx'),
-  route('contact-us', 'features/clinic-pages/routes/contact-us.tsx'),
+  layout('features/clinic-pages/routes/contact-page.tsx', [
+    route('contact-us', 'features/enquiries/routes/contact-us.tsx'),
+  ]),
+  route('contact-us/ticket', 'features/enquiries/routes/ticket.ts'),
   route('terms-and-conditions', 'features/legal/routes/terms-and-conditions.tsx'),
   route('privacy-policy', 'features/legal/routes/privacy-policy.tsx'),
 
@@ -25,6 +28,7 @@ export default [
   route('blog', 'features/blog/routes/blog.tsx'),
   route('blog/:slug', 'features/blog/routes/post.tsx'),
   route('FormDetailPopup', 'features/intake/routes/form-detail-popup.tsx'),
+  route('FormDetailPopup/text', 'features/intake/routes/form-detail-text.ts'),
   route('patient-form/hair', 'features/intake/routes/hair.tsx'),
   route('patient-form/skin', 'features/intake/routes/skin.tsx'),
   route('admin-login', 'features/staff/routes/admin-login.tsx'),

@@ -86,6 +86,11 @@ const environment = z.object({
     0,
     1_000_000,
   ).default(60),
+  CONTACT_LIMIT_PER_HOUR: wholeNumber(
+    'CONTACT_LIMIT_PER_HOUR must be a whole number, 0 for no limit.',
+    0,
+    1_000_000,
+  ).default(20),
   TRUST_PROXY: z
     .string()
     .regex(/^(?:false|\d|10)$/, proxySentence)
@@ -119,6 +124,8 @@ export interface Settings {
   readonly clinicMail: string | undefined;
   /** Attempts an hour and address; 0 switches the limits off. */
   readonly bookingLimitPerHour: number;
+  /** Messages of the contact form an hour and address; 0 switches their limits off. */
+  readonly contactLimitPerHour: number;
   /** How many proxies in front may be believed about the visitor's address; 0: none. */
   readonly trustedProxies: number;
   readonly metricsToken: string | undefined;
@@ -167,6 +174,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: value.MAIL_FROM,
     clinicMail: value.CLINIC_MAIL,
     bookingLimitPerHour: value.BOOKING_LIMIT_PER_HOUR,
+    contactLimitPerHour: value.CONTACT_LIMIT_PER_HOUR,
     trustedProxies: value.TRUST_PROXY,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,

@@ -44,7 +44,15 @@ export async function startServer({
   const port = env['PORT'] ?? (await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/serve.mjs'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, BOOKING_LIMIT_PER_HOUR: '0', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: dataDir,
+      BOOKING_LIMIT_PER_HOUR: '0',
+      CONTACT_LIMIT_PER_HOUR: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -3,6 +3,7 @@ import { defineMessages } from '#app/lib/messages.ts';
 export const clinicMessages = defineMessages({
   home: 'Home',
   book: 'Book an appointment',
+  write: 'Write a message',
   chooseTime: 'Choose a time',
   bookTitle: 'Come and show us',
   bookLede: 'The first visit is for looking and explaining. You decide afterwards.',

@@ -9,11 +9,11 @@ export function loader() {
   return { ...formPage('hair'), plate: plateInfo('fig-hair') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { text, detail }, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { text, detailTitle }, matches }) => {
   const { site } = matches[0].loaderData;
   const trail = [
     { name: site.name, path: '/' },
-    { name: detail.title, path: FORM_DETAIL_PATH },
+    { name: detailTitle, path: FORM_DETAIL_PATH },
     { name: text.title, path: FORM_PATHS.hair },
   ];
   return pageMeta({

@@ -9,11 +9,11 @@ export function loader() {
   return { ...formPage('skin'), plate: plateInfo('fig-skin') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { text, detail }, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { text, detailTitle }, matches }) => {
   const { site } = matches[0].loaderData;
   const trail = [
     { name: site.name, path: '/' },
-    { name: detail.title, path: FORM_DETAIL_PATH },
+    { name: detailTitle, path: FORM_DETAIL_PATH },
     { name: text.title, path: FORM_PATHS.skin },
   ];
   return pageMeta({

@@ -2,12 +2,12 @@ import { type PageText, readPageText } from '#app/features/clinic-pages/server/p
 import type { FormKind } from '../domain/form-kind.ts';
 
 /** The page to read before a form, as far as its dialog shows it. */
-function formDetail(): Pick<PageText, 'title' | 'sections'> {
+export function formDetail(): Pick<PageText, 'title' | 'sections'> {
   const { title, sections } = readPageText('form-detail');
   return { title, sections };
 }
 
-/** What the page of one form shows: its own words, and those of the page to read before. */
+/** What the page of one form shows: its own words, and how the page to read before is called. */
 export function formPage(kind: FormKind) {
-  return { text: readPageText(`patient-form-${kind}`), detail: formDetail() };
+  return { text: readPageText(`patient-form-${kind}`), detailTitle: formDetail().title };
 }

@@ -7,9 +7,9 @@ import { PatientFormScreen } from './patient-form-screen.tsx';
 const phone = { display: '+91 00000 00000', href: 'tel:+910000000000' };
 
 describe.each(['hair', 'skin'] as const)('the page of the %s form', (kind) => {
-  const { text, detail } = formPage(kind);
+  const { text } = formPage(kind);
   const html = renderToStaticMarkup(
-    <PatientFormScreen kind={kind} text={text} detail={detail} plate={plateInfo(`fig-${kind}`)} phone={phone} />,
+    <PatientFormScreen kind={kind} text={text} plate={plateInfo(`fig-${kind}`)} phone={phone} />,
   );
 
   it('says that the form is filled in at the clinic, and takes nothing', () => {
@@ -19,11 +19,5 @@ describe.each(['hair', 'skin'] as const)('the page of the %s form', (kind) => {
 
   it('leads to booking, to the phone and, without scripts too, to what to know before', () => {
     for (const href of ['/book-appointment', phone.href, '/FormDetailPopup']) expect(html).toContain(`href="${href}"`);
-  });
-
-  it('offers the other form, not itself', () => {
-    const other = kind === 'hair' ? 'skin' : 'hair';
-    expect(html).toContain(`href="/patient-form/${other}"`);
-    expect(html).not.toContain(`href="/patient-form/${kind}"`);
   });
 });

@@ -6,7 +6,6 @@ import { useMessages } from '#app/ui/locale.tsx';
 import type { PlateInfo } from '#app/ui/plates/plate.tsx';
 import { FORM_DETAIL_PATH, type FormKind } from '../domain/form-kind.ts';
 import { FormBooking } from './form-booking.tsx';
-import { type FormDetail, FormDetailLink } from './form-detail-link.tsx';
 import { type FormSection, FormText } from './form-text.tsx';
 import { intakeMessages } from './messages.ts';
 
@@ -18,12 +17,11 @@ interface Props {
     readonly sections: readonly FormSection[];
   };
   readonly plate: PlateInfo;
-  readonly detail: FormDetail;
   readonly phone: Telephone;
 }
 
 /** What a form asks, so that a patient can look things up at home; it is filled in at the clinic. */
-export function PatientFormScreen({ kind, text, plate, detail, phone }: Props) {
+export function PatientFormScreen({ kind, text, plate, phone }: Props) {
   const texts = useMessages(intakeMessages);
   return (
     <>
@@ -40,7 +38,9 @@ export function PatientFormScreen({ kind, text, plate, detail, phone }: Props) {
             <Button look="primary" href="/book-appointment">
               {texts.book}
             </Button>
-            <FormDetailLink detail={detail} label={texts.whichForm} current={kind} />
+            <Button look="quiet" href={FORM_DETAIL_PATH}>
+              {texts.whichForm}
+            </Button>
           </>
         }
         plate={<img src={`/plates/${plate.name}.svg`} alt={plate.title} width={plate.width} height={plate.height} />}

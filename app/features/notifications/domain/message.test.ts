@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { isSuperseded, messageKinds, recipientsOf } from './message.ts';
+import { appointmentKinds, isSuperseded, messageKinds, recipientsOf } from './message.ts';
 
 test('patient and clinic hear of every change, a patient without an address of none', () => {
   expect(recipientsOf('booked', true)).toEqual(['patient', 'clinic']);
   expect(recipientsOf('moved', false)).toEqual(['clinic']);
+});
+
+test('the clinic hears of every enquiry, its sender where there is an address', () => {
+  expect(recipientsOf('enquiry', true)).toEqual(['patient', 'clinic']);
+  expect(recipientsOf('enquiry', false)).toEqual(['clinic']);
 });
 
 test('a lost link goes to nobody but the patient', () => {
@@ -22,5 +27,5 @@ test('what stays true is sent', () => {
   expect(isSuperseded('lost-link', ['moved'])).toBe(false);
   expect(isSuperseded('booked', ['lost-link'])).toBe(false);
   for (const kind of messageKinds) expect(isSuperseded('cancelled', [kind])).toBe(false);
-  for (const kind of messageKinds) expect(isSuperseded(kind, [])).toBe(false);
+  for (const kind of appointmentKinds) expect(isSuperseded(kind, [])).toBe(false);
 });

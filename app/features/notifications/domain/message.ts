@@ -1,4 +1,9 @@
-export const messageKinds = ['booked', 'moved', 'cancelled', 'lost-link'] as const;
+/** News of an appointment. */
+export const appointmentKinds = ['booked', 'moved', 'cancelled', 'lost-link'] as const;
+export type AppointmentKind = (typeof appointmentKinds)[number];
+
+/** What a message tells of. An enquiry is taken, and that is all its sender hears from the outbox. */
+export const messageKinds = [...appointmentKinds, 'enquiry'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Who is told. */
@@ -19,7 +24,7 @@ export function recipientsOf(kind: MessageKind, patientHasEmail: boolean): Recip
  * "booked" that waited until the visit was moved or cancelled would be wrong or say the same twice. `later` are the
  * kinds queued after it for the same recipient.
  */
-export function isSuperseded(kind: MessageKind, later: readonly MessageKind[]): boolean {
+export function isSuperseded(kind: AppointmentKind, later: readonly MessageKind[]): boolean {
   if (kind === 'cancelled') return false;
   return later.includes('cancelled') || (kind !== 'lost-link' && later.includes('moved'));
 }

@@ -26,7 +26,7 @@ export async function deliverMessage(
   const { database, mail, log } = context;
   const message = await claim(context, messageId);
   if (!message) return;
-  if (isSuperseded(message.kind, await laterKinds(context, message))) {
+  if (message.kind !== 'enquiry' && isSuperseded(message.kind, await laterKinds(context, message))) {
     await finish(context, message, { status: 'superseded' });
     return;
   }
@@ -85,6 +85,7 @@ async function claim({ database, clock }: NotificationContext, id: string): Prom
 }
 
 async function laterKinds({ database }: NotificationContext, message: MessageRow) {
+  if (message.appointmentId === null) return [];
   const later = await database.db
     .select({ kind: messages.kind })
     .from(messages)

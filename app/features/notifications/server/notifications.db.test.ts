@@ -66,7 +66,7 @@ forEachDatabase((_name, open) => {
         clinicMail: 'desk@example.com',
         origin,
       };
-      booking = { ...plain, messages: createOutbox(context) };
+      booking = { ...plain, messages: createOutbox(context).appointments };
       server.received.length = 0;
       server.refusals.length = 0;
       logged.length = 0;
@@ -262,7 +262,7 @@ forEachDatabase((_name, open) => {
 
     test('without a mail server messages are held, make no work, and can be looked at as they would go out', async () => {
       const without = { ...context, mail: openMail({ smtpUrl: undefined, mailFrom: undefined }) };
-      booking = { ...booking, messages: createOutbox(without) };
+      booking = { ...booking, messages: createOutbox(without).appointments };
       const { manageToken } = await book();
       expect((await stored()).map(({ status }) => status)).toEqual(['held', 'held']);
       expect(await jobs()).toEqual([]);
@@ -276,7 +276,7 @@ forEachDatabase((_name, open) => {
 
     test('while nobody has said where the clinic’s mail goes, only the patient’s is sent', async () => {
       const without = { ...context, clinicMail: undefined };
-      booking = { ...booking, messages: createOutbox(without) };
+      booking = { ...booking, messages: createOutbox(without).appointments };
       await book();
       await deliverAll(without);
       expect((await stored()).map(({ recipient, status }) => [recipient, status])).toEqual([

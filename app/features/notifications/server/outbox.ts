@@ -1,55 +1,71 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { AppointmentMessages } from '#app/features/booking/server/booking-context.ts';
+import type { EnquiryMessages } from '#app/features/enquiries/server/enquiry-context.ts';
+import type { Transaction } from '#app/platform/database/database.ts';
 import { defineStatement } from '#app/platform/database/statement.ts';
 import { recipientsOf, type MessageKind, type Recipient } from '../domain/message.ts';
 import { deliveryQueue, type NotificationContext } from './notification-context.ts';
+import type { MessageSubject } from './tables.ts';
 
 /** All messages of one piece of news in one go. */
 const insertMessages = defineStatement<never>(
   () => sql`
-    INSERT INTO messages (id, appointment_id, kind, recipient, channel, status, message_id, created_at)
-    SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('kind')}, recipient, 'email', status, message_id,
-      ${sql.placeholder('createdAt')}
+    INSERT INTO messages (id, appointment_id, enquiry_id, kind, recipient, channel, status, message_id, created_at)
+    SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('enquiryId')}, ${sql.placeholder('kind')},
+      recipient, 'email', status, message_id, ${sql.placeholder('createdAt')}
     FROM unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('recipients')}::text[],
       ${sql.placeholder('statuses')}::text[], ${sql.placeholder('messageIds')}::text[])
       AS message (id, recipient, status, message_id)`,
   'insert_messages',
 );
 
+/** What features queue their messages with. */
+export interface Outbox {
+  readonly appointments: AppointmentMessages;
+  readonly enquiries: EnquiryMessages;
+}
+
 /**
- * The outbox behind booking: messages and their jobs are written in the transaction of the change they tell of, so
- * neither can exist without the other. While there is nothing to send with, a message is held and waits for the sweep.
+ * The outbox: messages and their jobs are written in the transaction of the change they tell of, so neither can exist
+ * without the other. While there is nothing to send with, a message is held and waits for the sweep.
  */
 export function createOutbox(
   context: Pick<NotificationContext, 'database' | 'clock' | 'mail' | 'clinicMail' | 'origin'>,
-): AppointmentMessages {
+): Outbox {
   const { host } = new URL(context.origin);
   const domain = host.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '');
   const canBeSent = (recipient: Recipient) =>
     context.mail.configured && (recipient === 'patient' || context.clinicMail !== undefined);
+
+  async function queue(tx: Transaction, about: MessageSubject, kind: MessageKind, hasEmail: boolean): Promise<void> {
+    const rows = recipientsOf(kind, hasEmail).map((recipient) => {
+      const id = randomUUID();
+      return { id, recipient, status: canBeSent(recipient) ? 'queued' : 'held', messageId: `<${id}@${domain}>` };
+    });
+    if (rows.length === 0) return;
+    await insertMessages(tx, {
+      ...about,
+      kind,
+      createdAt: context.clock.now().toString(),
+      ids: rows.map(({ id }) => id),
+      recipients: rows.map(({ recipient }) => recipient),
+      statuses: rows.map(({ status }) => status),
+      messageIds: rows.map(({ messageId }) => messageId),
+    });
+    for (const { id, status } of rows) {
+      if (status === 'queued')
+        await context.database.jobs.enqueue(tx, deliveryQueue, { messageId: id }, { singletonKey: id });
+    }
+  }
+
   return {
-    async queue(tx, news, appointment) {
+    appointments: {
       // News of booking are kinds of messages by the same names; a new one does not compile until it is one.
-      const kind: MessageKind = news;
-      const rows = recipientsOf(kind, appointment.email !== null).map((recipient) => {
-        const id = randomUUID();
-        return { id, recipient, status: canBeSent(recipient) ? 'queued' : 'held', messageId: `<${id}@${domain}>` };
-      });
-      if (rows.length === 0) return;
-      await insertMessages(tx, {
-        appointmentId: appointment.id,
-        kind,
-        createdAt: context.clock.now().toString(),
-        ids: rows.map(({ id }) => id),
-        recipients: rows.map(({ recipient }) => recipient),
-        statuses: rows.map(({ status }) => status),
-        messageIds: rows.map(({ messageId }) => messageId),
-      });
-      for (const { id, status } of rows) {
-        if (status === 'queued')
-          await context.database.jobs.enqueue(tx, deliveryQueue, { messageId: id }, { singletonKey: id });
-      }
+      queue: (tx, news, { id, email }) => queue(tx, { appointmentId: id, enquiryId: null }, news, email !== null),
+    },
+    enquiries: {
+      queue: (tx, { id, hasEmail }) => queue(tx, { appointmentId: null, enquiryId: id }, 'enquiry', hasEmail),
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { AppointmentMessages } from '#app/features/booking/server/booking-context.ts';
 import { calendarPlace, type PlaceFacts } from '#app/features/booking/server/calendar-file.ts';
 import type { SettingsSource } from '#app/features/booking/server/settings-source.ts';
 import type { Clock } from '#app/platform/clock.ts';
@@ -8,7 +7,7 @@ import type { Log } from '#app/platform/log.ts';
 import type { Mail } from '#app/platform/mail.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { deliveryQueue, sweepQueue, type NotificationContext } from './notification-context.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
 export interface NotificationParts {
@@ -27,8 +26,7 @@ export interface NotificationParts {
 
 export interface Notifications {
   readonly context: NotificationContext;
-  /** What booking queues its messages with. */
-  readonly messages: AppointmentMessages;
+  readonly outbox: Outbox;
 }
 
 const concurrency = 2;
@@ -64,5 +62,5 @@ export async function startNotifications({ app, settings, origin, clinic }: Noti
   const { timeZone } = (await settings.current()).clinic;
   await jobs.schedule(sweepQueue, '*/10 * * * *', timeZone, { reason: 'schedule' });
   await sweepOutbox(context);
-  return { context, messages: createOutbox(context) };
+  return { context, outbox: createOutbox(context) };
 }

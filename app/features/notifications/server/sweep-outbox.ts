@@ -8,7 +8,8 @@ const batch = 500;
 
 /**
  * Puts messages back into the queue that wait without a job: one was lost, or they were held while there was nothing to
- * send them with. Held ones go out only for visits still to come. A message whose job waits already gets no second one.
+ * send them with. Held ones go out only while they still tell something: for visits to come, and
+ * for enquiries always. A message whose job waits already gets no second one.
  * Returns how many were looked at.
  */
 export async function sweepOutbox(context: NotificationContext): Promise<number> {
@@ -28,11 +29,11 @@ export async function sweepOutbox(context: NotificationContext): Promise<number>
       .where(eq(messages.status, 'held'))
       .orderBy(asc(messages.position))
       .limit(batch);
-    const ids = held.map(({ appointmentId }) => appointmentId);
+    const ids = held.flatMap(({ appointmentId }) => appointmentId ?? []);
     const ahead = ids.length === 0 ? [] : await appointmentsAhead(ids);
     for (const { id, appointmentId, recipient } of held) {
       const canBeSent = recipient === 'patient' || clinicMail !== undefined;
-      if (canBeSent && ahead.includes(appointmentId)) waiting.push(id);
+      if (canBeSent && (appointmentId === null || ahead.includes(appointmentId))) waiting.push(id);
     }
   }
   for (const id of waiting) await jobs.enqueue(db, deliveryQueue, { messageId: id }, { singletonKey: id });

@@ -5,7 +5,7 @@ import { formatLongDate, formatShortDate, formatTime } from '#app/lib/date-words
 import { messagesFor } from '#app/lib/messages.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { wallClockOf } from '#app/lib/time.ts';
-import type { MessageKind, Recipient } from '../../domain/message.ts';
+import type { AppointmentKind, Recipient } from '../../domain/message.ts';
 import { mailTexts, type MailTexts } from './texts.ts';
 
 /** A mail before it becomes HTML and plain text. */
@@ -22,7 +22,7 @@ export interface MailContent {
 }
 
 export interface MailSubject {
-  readonly kind: MessageKind;
+  readonly kind: AppointmentKind;
   readonly recipient: Recipient;
   readonly appointment: AppointmentDetails;
   readonly place: CalendarPlace;

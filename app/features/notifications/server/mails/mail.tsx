@@ -19,7 +19,7 @@ const button = {
   padding: '12px 20px',
 };
 
-function AppointmentMail({ content }: { content: MailContent }) {
+function Mail({ content }: { content: MailContent }) {
   const { language, subject, heading, greeting, opening, facts, action, closing, signature } = content;
   return (
     <Html lang={language}>
@@ -72,5 +72,5 @@ function AppointmentMail({ content }: { content: MailContent }) {
 
 /** The mail as HTML that mail programs show alike. */
 export async function renderHtml(content: MailContent): Promise<string> {
-  return render(<AppointmentMail content={content} />);
+  return render(<Mail content={content} />);
 }

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { clinic as clinicFile } from '#app/platform/content/clinic.ts';
 import { factsContext, required } from '#app/platform/web/context.ts';
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
-import { clinicStructuredData } from '../server/clinic-data.ts';
+import { breadcrumbData, documentTitle, pageMeta } from '#app/ui/page-meta.ts';
+import { medicalClinic } from '../domain/medical-clinic.ts';
+import { clinicFacts } from '../server/clinic-data.ts';
 import { openingInWords } from '../server/opening.ts';
 import { readPageText } from '../server/page-text.ts';
 import { BookingCall } from '../ui/booking-call.tsx';
@@ -13,7 +16,7 @@ import { HoursAndWay } from '../ui/hours-and-way.tsx';
 import { clinicMessages } from '../ui/messages.ts';
 import { ReachUs } from '../ui/reach-us.tsx';
 import { TextSections } from '../ui/text-sections.tsx';
-import type { Route } from './+types/contact-us.ts';
+import type { Route } from './+types/contact-page.ts';
 
 const PATH = '/contact-us';
 
@@ -23,11 +26,11 @@ export function loader({ context }: Route.LoaderArgs) {
     text: readPageText('contact-us'),
     email: clinicFile().email,
     opening: openingInWords(facts),
-    structuredData: clinicStructuredData(facts),
+    facts: clinicFacts(facts),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { text, structuredData }, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { text, facts }, matches }) => {
   const { site } = matches[0].loaderData;
   const trail = [
     { name: site.name, path: '/' },
@@ -39,16 +42,23 @@ export const meta: Route.MetaFunction = ({ loaderData: { text, structuredData },
     path: PATH,
     site,
     picture: 'map-static',
-    structuredData: [breadcrumbData(site.origin, trail), structuredData],
-  });
+    structuredData: import.meta.env.SSR ? [breadcrumbData(site.origin, trail), medicalClinic(facts)] : [],
+    // The title changes with the state of the form.
+  }).filter((tag) => !('title' in tag));
 };
 
-export default function ContactUs({ loaderData: { text, email, opening }, matches }: Route.ComponentProps) {
+/**
+ * Everything of the contact page but the message form, which is of another feature and comes as the child route. The
+ * child says where its form goes, because the answers to a sent form stand by themselves.
+ */
+export default function ContactPage({ loaderData: { text, email, opening }, matches }: Route.ComponentProps) {
   const texts = useMessages(clinicMessages);
-  const { clinic } = matches[0].loaderData.layout;
+  const { site, layout } = matches[0].loaderData;
+  const { clinic } = layout;
   const [phone] = clinic.phones;
-  return (
+  const pageWith = (form: ReactNode): ReactNode => (
     <>
+      <title>{documentTitle(text.title, site.name)}</title>
       <HeroBanner
         title={text.title}
         path={[{ label: texts.home, href: '/' }]}
@@ -58,14 +68,16 @@ export default function ContactUs({ loaderData: { text, email, opening }, matche
             <Button look="primary" icon="call" href={phone.href}>
               {texts.call(phone.display)}
             </Button>
-            <ArrowLink href="/book-appointment">{texts.book}</ArrowLink>
+            <ArrowLink href="#write">{texts.write}</ArrowLink>
           </>
         }
       />
       <ReachUs clinic={clinic} email={email} />
+      {form}
       <HoursAndWay clinic={clinic} {...opening} />
       <TextSections sections={text.sections} />
       <BookingCall />
     </>
   );
+  return <Outlet context={pageWith} />;
 }

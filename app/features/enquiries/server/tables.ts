@@ -1,0 +1,20 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '#app/platform/database/columns.ts';
+import type { EnquiryStatus } from '../domain/enquiry.ts';
+import type { Topic } from '../domain/topic.ts';
+
+// The shape of db/migrations/0004_enquiries.sql, which holds the constraints.
+export const enquiries = pgTable('enquiries', {
+  id: uuid().primaryKey(),
+  reference: text().notNull(),
+  topic: text().$type<Topic>().notNull(),
+  status: text().$type<EnquiryStatus>().notNull(),
+  fullNameEncrypted: text('full_name_encrypted').notNull(),
+  mobileNumberEncrypted: text('mobile_number_encrypted').notNull(),
+  emailEncrypted: text('email_encrypted'),
+  messageEncrypted: text('message_encrypted').notNull(),
+  requestHash: bytea('request_hash').notNull(),
+  language: text().$type<'en' | 'hi' | 'mr'>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});

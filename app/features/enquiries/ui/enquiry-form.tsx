@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
+import { FormBody } from '#app/ui/field/form-body.tsx';
+import { RobotTrap } from '#app/ui/field/robot-trap.tsx';
+import { Select } from '#app/ui/field/select.tsx';
+import { TextArea } from '#app/ui/field/text-area.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import type { EnquiryErrors, TypedEnquiry } from '../domain/enquiry-request.ts';
+import { topics, topicWords } from '../domain/topic.ts';
+import { EnquiryNotice } from './enquiry-notice.tsx';
+import { fieldWords } from './error-words.ts';
+import { enquiryMessages } from './messages.ts';
+
+/** What makes a sent form a person's, and one: when it was opened, sealed, and the key that all its copies share. */
+export interface FormTicket {
+  readonly formSeal: string;
+  readonly requestKey: string;
+}
+
+interface Props {
+  /** Absent on the kept page, which is the same for everybody: then one is fetched when somebody begins to write. */
+  readonly ticket?: FormTicket | undefined;
+  readonly typed?: TypedEnquiry | undefined;
+  readonly errors?: EnquiryErrors | undefined;
+}
+
+const TICKET_ADDRESS = '/contact-us/ticket';
+
+function useTicket(given: FormTicket | undefined) {
+  const { data, state, load } = useFetcher<FormTicket>();
+  const form = useRef<HTMLFormElement>(null);
+  const fetchOnce = (): void => {
+    if (given === undefined && data === undefined && state === 'idle') void load(TICKET_ADDRESS);
+  };
+  useEffect(() => {
+    // Somebody may have begun before the scripts did.
+    if (form.current?.contains(document.activeElement)) fetchOnce();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts begin
+  }, []);
+  return { form, ticket: given ?? data, fetchOnce };
+}
+
+/** A message to the clinic. Keeps everything that was typed, whatever was wrong with it. */
+export function EnquiryForm({ ticket: given, typed, errors = {} }: Props) {
+  const texts = useMessages(enquiryMessages);
+  const topicNames = useMessages(topicWords);
+  const navigation = useNavigation();
+  const { form, ticket, fetchOnce } = useTicket(given);
+  return (
+    <Form ref={form} method="post" action="/contact-us" noValidate onFocus={fetchOnce}>
+      <FormBody>
+        <input type="hidden" name="formSeal" value={ticket?.formSeal ?? ''} />
+        <input type="hidden" name="requestKey" value={ticket?.requestKey ?? ''} />
+        <Select
+          name="topic"
+          label={texts.topic}
+          prompt={texts.topicPrompt}
+          options={topics.map((value) => ({ value, label: topicNames[value] }))}
+          size="narrow"
+          defaultValue={typed?.topic}
+          error={fieldWords(texts, errors, 'topic')}
+        />
+        <TextField
+          name="fullName"
+          label={texts.fullName}
+          autoComplete="name"
+          defaultValue={typed?.fullName}
+          error={fieldWords(texts, errors, 'fullName')}
+        />
+        <TextField
+          name="mobileNumber"
+          label={texts.mobileNumber}
+          hint={texts.mobileHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          size="narrow"
+          defaultValue={typed?.mobileNumber}
+          error={fieldWords(texts, errors, 'mobileNumber')}
+        />
+        <TextField
+          name="email"
+          label={texts.email}
+          optional
+          hint={texts.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          defaultValue={typed?.email}
+          error={fieldWords(texts, errors, 'email')}
+        />
+        <TextArea
+          name="message"
+          label={texts.message}
+          hint={texts.messageHint}
+          rows={6}
+          defaultValue={typed?.message}
+          error={fieldWords(texts, errors, 'message')}
+        />
+        <EnquiryNotice />
+        <CheckboxGroup id="consents" legend={texts.consentLegend} error={fieldWords(texts, errors, 'consent')}>
+          <Checkbox
+            name="consent"
+            label={texts.consent}
+            hint={texts.consentHint}
+            defaultChecked={typed?.consent === 'on'}
+          />
+        </CheckboxGroup>
+        <RobotTrap label={texts.hidden} />
+        <div>
+          <Button look="primary" disabled={navigation.state === 'submitting'}>
+            {texts.send}
+          </Button>
+        </div>
+      </FormBody>
+    </Form>
+  );
+}

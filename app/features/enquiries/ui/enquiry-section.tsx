@@ -1,0 +1,25 @@
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { enquiryMessages } from './messages.ts';
+
+/** The form as a part of the contact page. */
+export function EnquirySection() {
+  const texts = useMessages(enquiryMessages);
+  return (
+    <Section
+      id="write"
+      title={texts.title}
+      lede={texts.lede}
+      ground="sand"
+      aside={
+        <Notice kind="warning" level={3} title={texts.emergencyTitle}>
+          <p>{texts.emergency}</p>
+        </Notice>
+      }
+    >
+      <EnquiryForm />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import type { EnquiryErrors, TypedEnquiry } from '../domain/enquiry-request.ts';
+import { AnswerHeading } from './answer-heading.tsx';
+import { EnquiryForm, type FormTicket } from './enquiry-form.tsx';
+import styles from './enquiry-page.module.css';
+import { summaryOf } from './error-words.ts';
+import { enquiryMessages, type EnquiryTexts } from './messages.ts';
+
+/** A message that came and was not taken yet, with everything that was typed. */
+export interface UnsentEnquiry {
+  readonly ok: false;
+  /** `check`: nothing is wrong, only whether a person sent it is not known yet. */
+  readonly trouble: 'invalid' | 'check' | 'too-many-attempts';
+  readonly errors: EnquiryErrors;
+  readonly typed: TypedEnquiry;
+  readonly waitMinutes: number;
+  readonly ticket: FormTicket;
+}
+
+function problemsOf(texts: EnquiryTexts, { trouble, errors, waitMinutes }: UnsentEnquiry): FieldError[] {
+  if (trouble === 'too-many-attempts') return [{ field: 'message', message: texts.tooMany(waitMinutes) }];
+  return summaryOf(texts, errors);
+}
+
+/** The form by itself: what has to be mended, or the question to look once more and send. */
+export function UnsentPage({ unsent }: { unsent: UnsentEnquiry }) {
+  const texts = useMessages(enquiryMessages);
+  const { trouble, errors, typed, ticket } = unsent;
+  const isCheck = trouble === 'check';
+  const title = isCheck ? texts.checkTitle : texts.title;
+  const problems = useMemo(() => problemsOf(texts, unsent), [texts, unsent]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{isCheck ? title : texts.errorTitle(title)}</title>
+      {problems.length > 0 && (
+        <div className={styles.problem}>
+          <ErrorSummary errors={problems} />
+        </div>
+      )}
+      <AnswerHeading answer={unsent} takesFocus={isCheck}>
+        {title}
+      </AnswerHeading>
+      <p className={styles.lede}>{isCheck ? texts.checkLede : texts.emergency}</p>
+      <EnquiryForm ticket={ticket} typed={typed} errors={errors} />
+      <p className={styles.lede}>
+        <ArrowLink href="/contact-us" back>
+          {texts.otherWays}
+        </ArrowLink>
+      </p>
+    </div>
+  );
+}

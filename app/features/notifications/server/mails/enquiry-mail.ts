@@ -1,0 +1,55 @@
+import type { CalendarPlace } from '#app/features/booking/server/calendar-file.ts';
+import { topicWords } from '#app/features/enquiries/domain/topic.ts';
+import type { Enquiry } from '#app/features/enquiries/server/read-enquiries.ts';
+import { messagesFor } from '#app/lib/messages.ts';
+import { formatReference } from '#app/lib/reference.ts';
+import type { Recipient } from '../../domain/message.ts';
+import { enquiryMailTexts } from './enquiry-texts.ts';
+import type { MailContent } from './mail-content.ts';
+
+export interface EnquiryMail {
+  readonly recipient: Recipient;
+  readonly enquiry: Pick<Enquiry, 'reference' | 'topic' | 'language' | 'fullName'>;
+  readonly place: CalendarPlace;
+}
+
+/**
+ * What the mails about an enquiry say: to its sender that it has arrived, to the clinic that there is one and what it is
+ * about. Neither repeats what was written, and the clinic's names nobody.
+ */
+export function enquiryMail({ recipient, enquiry, place }: EnquiryMail): MailContent {
+  const forSender = recipient === 'patient';
+  const language = forSender ? enquiry.language : 'en';
+  const words = messagesFor(enquiryMailTexts, language);
+  const reference = formatReference(enquiry.reference);
+  const signature = [place.clinicName, place.address, place.phone];
+  if (forSender) {
+    const { subject, heading, opening, closing } = words.sender;
+    return {
+      language,
+      subject: subject(reference),
+      heading,
+      greeting: words.greeting(enquiry.fullName),
+      opening,
+      facts: [[words.reference, reference]],
+      action: null,
+      closing: closing(place.phone),
+      signature,
+    };
+  }
+  const { subject, heading, opening, closing } = words.clinic;
+  return {
+    language,
+    subject: subject(reference),
+    heading,
+    greeting: null,
+    opening,
+    facts: [
+      [words.topic, messagesFor(topicWords, language)[enquiry.topic]],
+      [words.reference, reference],
+    ],
+    action: null,
+    closing,
+    signature,
+  };
+}
