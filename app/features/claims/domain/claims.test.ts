@@ -21,6 +21,14 @@ describe('a promise no doctor can keep', () => {
     ['Our top-rated surgeons are waiting.', 'top-rated'],
     ['The peel has no side effects.', 'no side effects'],
     ['Surgery that is scarless and quick.', 'scarless'],
+    ['A permanent solution for scars.', 'permanent'],
+    ['Permanent scar removal.', 'Permanent'],
+    ['Your scars are gone for good.', 'for good'],
+    ['Dark marks are removed permanently.', 'permanently'],
+    ['Guaranteed results or you do not pay.', 'Guaranteed'],
+    ['Without surgery, the result is permanent.', 'permanent'],
+    ['No knife, no stitches, guaranteed hair.', 'guaranteed'],
+    ['Do not wait, our cure works.', 'cure'],
   ])('is found: %s', (sentence, words) => {
     expect(found(sentence)).toEqual([words]);
   });
@@ -51,6 +59,9 @@ describe('no promise', () => {
     'It leaves a pale dot for good.',
     'Patches where hair falls out, rarely for good.',
     'Permanent filler near the area.',
+    'Permanent hair loss can follow.',
+    'No needle, cream or lamp closes a pore for good.',
+    'The dots may stay lighter for good.',
     'The acid is drawn with 100 % TCA.',
     'It works slowly at best.',
     'Sun changes the skin, and a secure frame helps.',

@@ -4,13 +4,16 @@ import { type ContentFile, inEachSentence, type Warning } from './passage.ts';
 interface Rule {
   readonly words: RegExp;
   readonly fix: string;
-  /** Words in the same sentence that make it something else than a promise. */
-  readonly unless?: RegExp;
+  /** What makes the words something else than a promise, from what stands before and after them. */
+  readonly unless?: (before: string, after: string) => boolean;
 }
 
-/** What lasts and is no promise: harm, and things that are put into the skin. */
+/** "Permanent filler", "a permanent dent": things that are put into the skin, and harm. "Permanent scar removal" is a promise. */
+const LASTING_THING =
+  /^\s+(?:[\w-]+\s+)?(?:scars?|dents?|holes?|pits?|marks?|stains?|numbness|weakness|loss|damage|blindness|patch(?:es)?|fillers?|silicone|threads?|pigment|tattoos?|make-up|dye)\b(?!\s+(?:solution|treatment|cure|remedy|removal|clearance))/i;
 const LASTING_HARM =
-  /\b(?:scars?|scarred|dents?|holes?|pits?|marks?|stains?|pale|paler|darker|lighter|numb\w*|weak\w*|loss|lost|damage\w*|blind\w*|patch\w*|fall(?:s|ing)? out|fillers?|silicone|threads?|pigment|tattoos?|make-up|dye|lumps?|sunscreen|narrow\w*|over for good|off for good)\b/i;
+  /\b(?:scars?|dents?|holes?|pits?|marks?|stains?|paler?|darker|lighter|narrower|numb\w*|weak\w*|ones|over|off|sunscreen)\b/i;
+const TAKES_AWAY = /\b(?:gone|goes|go|clear\w*|remov\w*|rid|vanish\w*|disappear\w*|free|erase\w*)\b/i;
 
 /** No honest clinic says these of itself or of a treatment, and Indian advertising rules for doctors forbid most of them. */
 const RULES: readonly Rule[] = [
@@ -20,9 +23,14 @@ const RULES: readonly Rule[] = [
     fix: 'claims a cure; say "calms", "clears in most people" or what the studies counted',
   },
   {
-    words: /\bpermanent(?:ly)?\b|\bfor ?ever\b|\bfor good\b|\blife-?long results?\b/gi,
+    words: /\bpermanent(?:ly)?\b/gi,
     fix: 'promises that it lasts; say how long, in whom, and what can bring it back',
-    unless: LASTING_HARM,
+    unless: (_, after) => LASTING_THING.test(after),
+  },
+  {
+    words: /\bfor ?ever\b|\bfor good\b|\blife-?long results?\b/gi,
+    fix: 'promises that it lasts; say how long, in whom, and what can bring it back',
+    unless: (before) => LASTING_HARM.test(before) && !TAKES_AWAY.test(before),
   },
   {
     words: /\bpain(?:less(?:ly)?|-free)\b|\b(?:no|without(?: any)?) pain\b/gi,
@@ -31,7 +39,7 @@ const RULES: readonly Rule[] = [
   {
     words: /\b(?:100|hundred) ?(?:%|per ?cent)(?![\w-])/gi,
     fix: 'promises everything; give the range and its basis',
-    unless: /\b(?:acid|TCA|alcohol|cotton|oxygen)\b/,
+    unless: (_, after) => /^\s+(?:acid|TCA|alcohol|cotton|oxygen)\b/.test(after),
   },
   { words: /(?<!\bat )\bbest\b/gi, fix: 'compares; say what it is good for, and what else there is' },
   {
@@ -49,11 +57,11 @@ const RULES: readonly Rule[] = [
 /** Promises in one sentence; what denies them or asks about them is none. */
 export function claimsIn(sentence: string): Pick<Warning, 'words' | 'fix'>[] {
   return RULES.flatMap(({ words, fix, unless }) =>
-    unless?.test(sentence)
-      ? []
-      : [...sentence.matchAll(words)]
-          .filter((match) => !isDenied(sentence, match.index, match[0].length))
-          .map(([found]) => ({ words: found, fix })),
+    [...sentence.matchAll(words)].flatMap(({ 0: found, index }) => {
+      if (isDenied(sentence, index, found.length)) return [];
+      if (unless?.(sentence.slice(0, index), sentence.slice(index + found.length))) return [];
+      return [{ words: found, fix }];
+    }),
   );
 }
 
