@@ -4,6 +4,9 @@ import { type ContentFile, inEachSentence, type StatedFigure, type Warning } fro
 const CAVEAT =
   /\b(?:about|around|most|mostly|usual|usually|often|up to|depends?|differs?|varies|vary|reported|at the earliest|at most|at least|or so|roughly|in (?:one|some|the same) stud(?:y|ies))\b/i;
 
+/** "3 to 4 months", "6 weeks", "1.5 to 4.5 mm": what can be met again in a sentence. */
+const FIGURE = /^[\d.]+(?: to [\d.]+)? [a-z ]+$/;
+
 const FIX = 'a figure of the specification stands without a caveat; add "about", "most people" or "usually"';
 
 /** Figures the clinic was given, not found: they stand only with a caveat, in the fact and wherever the text repeats them. */
@@ -16,7 +19,9 @@ export function caveatWarnings(content: ContentFile): Warning[] {
 }
 
 function repeatedBare(content: ContentFile, given: readonly StatedFigure[]): Warning[] {
-  const figures = [...new Set(given.map(({ said }) => said.replace(/^About /, '')).filter((said) => /^\d/.test(said)))];
+  const figures = [
+    ...new Set(given.map(({ said }) => said.replace(/^About /, '')).filter((said) => FIGURE.test(said))),
+  ];
   return inEachSentence(content, (sentence, field) =>
     figures
       .filter(

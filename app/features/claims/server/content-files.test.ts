@@ -9,6 +9,7 @@ facts:
   lasts: { from: 3, to: 4, unit: months, note: About, basis: [specification] }
 faq:
   - { question: Does it last?, answer: A while. }
+  - { question: How long?, answer: For 3 to 4 months., basis: [specification] }
 sources:
   - { title: The best lamp }
 ---
@@ -32,6 +33,8 @@ describe('what a file says', () => {
       { field: 'facts > lasts > note', text: 'About' },
       { field: 'faq > item 1 > question', text: 'Does it last?' },
       { field: 'faq > item 1 > answer', text: 'A while.' },
+      { field: 'faq > item 2 > question', text: 'How long?' },
+      { field: 'faq > item 2 > answer', text: 'For 3 to 4 months.' },
       { field: 'Treat', text: 'The lamp shines on skin.' },
       { field: 'Treat', text: 'One' },
       { field: 'Treat', text: 'Two' },
@@ -41,6 +44,7 @@ describe('what a file says', () => {
   it('comes with its figures, its sources and its day', () => {
     expect(file.figures).toEqual([
       { field: 'facts > lasts', said: '3 to 4 months', note: 'About', basis: ['specification'] },
+      { field: 'faq > item 2 > answer', said: 'For 3 to 4 months.', note: '', basis: ['specification'] },
     ]);
     expect(file).toMatchObject({ sources: 1, checkedOn: '2026-11-20' });
   });

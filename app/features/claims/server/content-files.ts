@@ -58,15 +58,25 @@ function blocksOf(markdown: string): string[] {
 const dated = z.looseObject({ checkedOn: z.string() });
 const sourced = z.looseObject({ sources: z.array(z.unknown()) });
 const withFacts = z.looseObject({ facts: z.record(z.string(), factSchema) });
+const withAnswers = z.looseObject({
+  faq: z.array(z.looseObject({ answer: z.string(), basis: z.array(z.string()).default([]) })),
+});
 
+/** Facts of a treatment, and answers of a landing page that lean on something. */
 function figuresIn(frontMatter: unknown): StatedFigure[] {
-  const { data } = withFacts.safeParse(frontMatter);
-  return Object.entries(data?.facts ?? {}).map(([name, fact]) => ({
-    field: `facts > ${name}`,
-    said: sayFact(fact),
-    note: fact.note ?? '',
-    basis: fact.basis ?? [],
-  }));
+  const facts = withFacts.safeParse(frontMatter).data?.facts ?? {};
+  const answers = withAnswers.safeParse(frontMatter).data?.faq ?? [];
+  return [
+    ...Object.entries(facts).map(([name, fact]) => ({
+      field: `facts > ${name}`,
+      said: sayFact(fact),
+      note: fact.note ?? '',
+      basis: fact.basis ?? [],
+    })),
+    ...answers.flatMap(({ answer, basis }, index) =>
+      basis.length === 0 ? [] : [{ field: `faq > item ${index + 1} > answer`, said: answer, note: '', basis }],
+    ),
+  ];
 }
 
 /** What one Markdown file says. Throws ContentError when it cannot be taken apart. */
