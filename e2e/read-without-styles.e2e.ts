@@ -63,8 +63,36 @@ function saidTwice(page: Page): Promise<string[]> {
       .filter((block) => block.closest('[hidden], [aria-hidden="true"]') === null)
       .filter((block) => block.querySelector('p, li, td, dd, figcaption') === null)
       .map((block) => (block.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
-      .filter((words) => words.length > 60);
+      .filter((words) => words.length > 90);
     return blocks.filter((words, index) => blocks.indexOf(words) !== index);
+  });
+}
+
+/** Words of `<main>` and the footer that run into each other where only styles kept them apart; links and buttons are told by their looks. */
+function runTogether(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lineOf = (node: Node): Element | null => {
+      let element = node.parentElement;
+      while (element && getComputedStyle(element).display.startsWith('inline')) element = element.parentElement;
+      return element;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const found: string[] = [];
+    let before: Node | undefined;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (node.matches('br, a, button, img, input, select, svg, textarea')) before = undefined;
+        continue;
+      }
+      const [last, next] = [before?.textContent ?? '', node.textContent ?? ''];
+      if (next === '' || !node.parentElement?.matches(':is(main, footer) *')) continue;
+      if (node.parentElement.closest('svg, script, style, template, [hidden]')) continue;
+      const isOneWord = /[\p{L}\p{N}.,;:]$/u.test(last) && /^[\p{L}\p{N}+]/u.test(next);
+      if (before && isOneWord && before.parentNode !== node.parentNode && lineOf(before) === lineOf(node))
+        found.push(`${last.slice(-30)}|${next.slice(0, 30)}`);
+      before = node;
+    }
+    return found;
   });
 }
 
@@ -103,6 +131,7 @@ describe('somebody whose browser shows no styles and runs no scripts', () => {
     expect(shown.length).toBeGreaterThan(0);
     expect(await saidTwice(plain)).toEqual([]);
     expect(await drawnLists(plain)).toEqual([]);
+    expect(await runTogether(plain)).toEqual([]);
     await Promise.all([styled, plain].map((page) => page.context().close()));
   });
 });

@@ -16,8 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd>
-            {fact.value}
-            {fact.note && <small>{fact.note}</small>}
+            {fact.value} {fact.note && <small>{fact.note}</small>}
           </dd>
         </div>
       ))}
@@ -33,8 +32,7 @@ export function FactRows({ facts }: { facts: readonly Fact[] }) {
         <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd>
-            {fact.value}
-            {fact.note && <small>{fact.note}</small>}
+            {fact.value} {fact.note && <small>{fact.note}</small>}
           </dd>
         </div>
       ))}

@@ -21,10 +21,17 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing beside a word that says the same, so it is silent to a screen reader. */
+/** A line drawing beside a word that says the same, so it is silent to a screen reader. Small also without styles. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.icon, className)}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -71,7 +71,7 @@ function Reach({ clinic }: { clinic: Clinic }) {
       <Brand clinic={clinic} className={styles.brand} />
       <address>
         {clinic.addressLines.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>{line} </span>
         ))}
       </address>
       {clinic.hours.map(({ line }) => (

@@ -69,7 +69,7 @@ export function Table({ caption, captionHidden = false, columns, rows, phone = '
                 <td key={column.key} {...roles.cell} className={alignment(column)}>
                   <span className={styles.label} aria-hidden="true">
                     {column.label}
-                  </span>
+                  </span>{' '}
                   <span>{row.cells[column.key]}</span>
                 </td>
               ))}

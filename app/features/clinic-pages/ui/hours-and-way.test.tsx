@@ -22,7 +22,7 @@ describe('the hours on the page', () => {
   });
 
   it('name the coming days they do not hold for', () => {
-    expect(html).toContain('<time dateTime="2027-01-26">Tue 26 Jan 2027</time><span>Republic Day</span>');
+    expect(html).toContain('<time dateTime="2027-01-26">Tue 26 Jan 2027</time> <span>Republic Day</span>');
   });
 
   it('say nothing of closed days when there are none', () => {

@@ -43,8 +43,7 @@ export function HoursAndWay({ clinic, hours, closures }: Props) {
             <ul className={styles.closures}>
               {closures.map(({ date, day, name }) => (
                 <li key={date}>
-                  <time dateTime={date}>{day}</time>
-                  {name !== null && <span>{name}</span>}
+                  <time dateTime={date}>{day}</time> {name !== null && <span>{name}</span>}
                 </li>
               ))}
             </ul>
@@ -53,7 +52,7 @@ export function HoursAndWay({ clinic, hours, closures }: Props) {
         <h3>{texts.address}</h3>
         <address>
           {clinic.addressLines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{line} </span>
           ))}
         </address>
       </div>

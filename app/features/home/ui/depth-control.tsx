@@ -28,7 +28,7 @@ export function DepthControl({ depth: { reaches: all, scale }, depthMm, onMove }
   const shown = depthMm.toFixed(1);
   return (
     <div className={styles.control} data-ready={isReady}>
-      <label htmlFor="depth-slider">{texts.label}</label>
+      <label htmlFor="depth-slider">{texts.label}</label>{' '}
       <output htmlFor="depth-slider">
         {shown} <small>mm</small>
       </output>
@@ -44,8 +44,7 @@ export function DepthControl({ depth: { reaches: all, scale }, depthMm, onMove }
         onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
       />
       <p className={styles.layer}>
-        <b>{layer.where}</b>
-        {layer.what}
+        <b>{layer.where}</b> {layer.what}
       </p>
       {found.length > 0 && (
         <div className={styles.found} data-columns={crowding(all.length)}>
@@ -54,7 +53,7 @@ export function DepthControl({ depth: { reaches: all, scale }, depthMm, onMove }
             {found.map(({ name, path }) => (
               <li key={path}>
                 <Link href={path}>
-                  <i aria-hidden="true">{all.findIndex((reach) => reach.path === path) + 1}</i>
+                  <i aria-hidden="true">{all.findIndex((reach) => reach.path === path) + 1}</i>{' '}
                   <span className={styles.name}>{name}</span>
                 </Link>
                 {nearest !== undefined && <span> {texts.at(nearest.depthMm.toFixed(1))}</span>}

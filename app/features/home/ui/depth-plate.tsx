@@ -97,8 +97,7 @@ function Column({ number, reach, depthMm, at }: ColumnProps) {
   const isHit = depthMm !== undefined && reaches(reach, depthMm);
   return (
     <div className={styles.column}>
-      <b>{name}</b>
-      <i>{number}</i>
+      <b>{name}</b> <i>{number}</i>
       <svg>
         {stops.length === 0 ? (
           <>

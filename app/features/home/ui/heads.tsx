@@ -20,10 +20,9 @@ export function Heads({ finder }: { finder: FinderData }) {
             <li key={id}>
               <span className={styles.number} aria-hidden="true">
                 {index * PER_SIDE + place + 1}
-              </span>
+              </span>{' '}
               <Link href={href}>
-                <span>{texts.head[id].name}</span>
-                <small>{texts.head[id].more}</small>
+                <span>{texts.head[id].name}</span> <small>{texts.head[id].more}</small>
               </Link>
             </li>
           ))}

@@ -39,8 +39,7 @@ export function ProcessBand({ title, plates, number }: Props) {
           {plates.map((plate, index) => (
             <li key={plate.name}>
               <Picture plate={plate} alt={plate.title} />
-              <i>{messages.fig('abcdef'.charAt(index))}</i>
-              <Movement caption={plate.caption} />
+              <i>{messages.fig('abcdef'.charAt(index))}</i> <Movement caption={plate.caption} />
             </li>
           ))}
         </ol>
