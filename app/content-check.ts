@@ -1,6 +1,7 @@
 import { openWarnings } from './features/claims/domain/accepted-warnings.ts';
 import { contentWarnings } from './features/claims/domain/content-warnings.ts';
 import type { Warning } from './features/claims/domain/passage.ts';
+import { reviewWarnings } from './features/claims/domain/review.ts';
 import { contentFiles, readAcceptedWarnings } from './features/claims/server/content-files.ts';
 import { parsePageText } from './features/clinic-pages/server/page-text.ts';
 import { homePage } from './features/home/server/home-page.ts';
@@ -47,7 +48,12 @@ export function contentProblems(): ContentProblem[] {
   return found.size > 0 ? [...found.values()] : [...problemsOf(requirePlates)];
 }
 
-/** What an editor should mend or accept with a reason, on the day `today` ("2026-11-20"). Needs content without problems. */
-export function unacceptedWarnings(today: string): Warning[] {
-  return openWarnings(contentWarnings(contentFiles(), today), readAcceptedWarnings());
+/** What an editor should mend or accept with a reason. Needs content without problems. */
+export function unacceptedWarnings(): Warning[] {
+  return openWarnings(contentWarnings(contentFiles()), readAcceptedWarnings());
+}
+
+/** Texts whose sources should be read again, on the day `today` ("2026-11-20"). Time passing is no mistake, so it fails nothing. */
+export function dueForReview(today: string): Warning[] {
+  return contentFiles().flatMap((file) => reviewWarnings(file, today));
 }

@@ -1,8 +1,8 @@
 // Reads every file of content/ the way the site does and prints what is wrong, for editors. Errors and warnings nobody
-// accepted end it with 1; with --errors-only, as the build calls it, warnings are left out.
+// accepted end it with 1; texts due for review are only named. With --errors-only, as the build calls it, errors alone count.
 // Usage: node scripts/check-content.ts [--errors-only] [--today=2027-12-01]
 import { parseArgs } from 'node:util';
-import { contentProblems, unacceptedWarnings } from '../app/content-check.ts';
+import { contentProblems, dueForReview, unacceptedWarnings } from '../app/content-check.ts';
 import { sayWarning } from '../app/features/claims/domain/content-warnings.ts';
 import { landingPages } from '../app/features/landing-pages/server/landing.ts';
 import { catalogue } from '../app/features/treatments/server/catalogue.ts';
@@ -30,7 +30,8 @@ function check(): boolean {
     console.error('--today must be a date such as 2027-12-01');
     return false;
   }
-  const warnings = unacceptedWarnings(today);
+  for (const due of dueForReview(today)) console.log(`Due for review: ${sayWarning(due)}`);
+  const warnings = unacceptedWarnings();
   for (const warning of warnings) console.error(sayWarning(warning));
   if (warnings.length > 0) {
     console.error('Mend these, or list them with a reason in content/accepted-warnings.yml.');

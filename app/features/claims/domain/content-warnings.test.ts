@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { acceptedWarnings, openWarnings } from './accepted-warnings.ts';
 import { contentWarnings, sayWarning } from './content-warnings.ts';
 import type { ContentFile, StatedFigure } from './passage.ts';
+import { reviewWarnings } from './review.ts';
 
-const TODAY = '2026-11-20';
+const CHECKED_ON = '2026-11-20';
 const SAME = 'This lamp shines on both of your cheeks.';
 
 const fileOf = (text: string, parts: Partial<ContentFile> = {}): ContentFile => ({
@@ -11,7 +12,7 @@ const fileOf = (text: string, parts: Partial<ContentFile> = {}): ContentFile => 
   passages: [{ field: 'Treat', text }],
   figures: [],
   sources: 2,
-  checkedOn: TODAY,
+  checkedOn: CHECKED_ON,
   ...parts,
 });
 const figure = (parts: Partial<StatedFigure> = {}): StatedFigure => ({
@@ -21,7 +22,7 @@ const figure = (parts: Partial<StatedFigure> = {}): StatedFigure => ({
   basis: ['specification'],
   ...parts,
 });
-const warn = (file: ContentFile, today = TODAY) => contentWarnings([file], today);
+const warn = (file: ContentFile) => contentWarnings([file]);
 
 describe('a figure of the specification', () => {
   it('needs a caveat in its fact, in the value or in the small print', () => {
@@ -56,17 +57,19 @@ describe('a text that leans on studies', () => {
 
 describe('a file', () => {
   it('has to be checked again after twelve months, to the day', () => {
-    expect(warn(fileOf(''), '2027-11-20')).toEqual([]);
-    expect(warn(fileOf(''), '2027-11-21').map(({ field, words }) => [field, words])).toEqual([['checkedOn', TODAY]]);
-    expect(warn(fileOf('', { checkedOn: null }), '2040-01-01')).toEqual([]);
+    expect(reviewWarnings(fileOf(''), '2027-11-20')).toEqual([]);
+    expect(reviewWarnings(fileOf(''), '2027-11-21').map(({ field, words }) => [field, words])).toEqual([
+      ['checkedOn', CHECKED_ON],
+    ]);
+    expect(reviewWarnings(fileOf('', { checkedOn: null }), '2040-01-01')).toEqual([]);
   });
 
   it('says no sentence of six words or more that another file says', () => {
     const other = { ...fileOf(`We begin. ${SAME.toUpperCase()}`), file: 'treatments/skin/mask.md' };
-    const [repeated, ...more] = contentWarnings([fileOf(SAME), other], TODAY);
+    const [repeated, ...more] = contentWarnings([fileOf(SAME), other]);
     expect(more).toEqual([]);
     expect(repeated).toMatchObject({ file: 'treatments/skin/mask.md', sameAs: 'treatments/skin/lamp.md' });
-    expect(contentWarnings([fileOf('It is only a lamp.'), { ...other, passages: [] }], TODAY)).toEqual([]);
+    expect(contentWarnings([fileOf('It is only a lamp.'), { ...other, passages: [] }])).toEqual([]);
     expect(warn(fileOf(`${SAME} ${SAME}`))).toEqual([]);
   });
 });
@@ -91,7 +94,7 @@ describe('a warning', () => {
 
   it('can be accepted for all that two files say alike', () => {
     const twin = { ...fileOf(`${SAME} ${SAME.replace('cheeks', 'hands')}`), file: 'treatments/skin/mask.md' };
-    const alike = contentWarnings([fileOf(`${SAME} ${SAME.replace('cheeks', 'hands')}`), twin], TODAY);
+    const alike = contentWarnings([fileOf(`${SAME} ${SAME.replace('cheeks', 'hands')}`), twin]);
     expect(alike).toHaveLength(2);
     const entry = { file: twin.file, sameAs: 'treatments/skin/lamp.md', reason: 'They are two halves of one form.' };
     expect(openWarnings(alike, [entry])).toEqual([]);
