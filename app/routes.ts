@@ -1,5 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** What `/sitemap.xml` is the index of. */
+const SITE_MAPS = ['sitemap-pages.xml', 'sitemap-treatments.xml', 'sitemap-landing.xml'];
+
 export default [
   index('features/home/routes/home.tsx'),
   route('services', 'features/treatments/routes/services.tsx'),
@@ -35,6 +38,7 @@ export default [
   route('admin-dashboard', 'features/staff/routes/admin-dashboard.tsx'),
 
   route('sitemap.xml', 'site-map.ts'),
+  ...SITE_MAPS.map((name) => route(name, 'site-map.ts', { id: name })),
   route('robots.txt', 'robots.ts'),
   route('design-system', 'design-system-route.tsx'),
   route('dev/outbox', 'features/notifications/routes/outbox.tsx'),

@@ -1,22 +1,15 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { DialogLink } from './dialog.tsx';
+import { expect, it } from 'vitest';
+import { Dialog } from './dialog.tsx';
 
-describe('a link that opens a dialog', () => {
+it('a dialog is closed until scripts open it, named by its heading, with a named way to close it', () => {
   const html = render(
-    <DialogLink href="/FormDetailPopup" label="Before you start" title="Before you start">
+    <Dialog open onClose={() => {}} title="Before you start">
       <p>Ten minutes.</p>
-    </DialogLink>,
+    </Dialog>,
   );
-
-  it('leads to the screen with the same content where no script runs', () => {
-    expect(html).toContain('<a href="/FormDetailPopup"');
-  });
-
-  it('has its dialog closed, named by its heading, with a named way to close it', () => {
-    const id = /<dialog[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
-    expect(html).toContain(`<h2 id="${id}">Before you start</h2>`);
-    expect(html).not.toMatch(/<dialog[^>]* open/);
-    expect(html).toContain('Close</span></button>');
-  });
+  const id = /<dialog[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`<h2 id="${id}">Before you start</h2>`);
+  expect(html).not.toMatch(/<dialog[^>]* open/);
+  expect(html).toContain('Close</span></button>');
 });

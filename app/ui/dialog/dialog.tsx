@@ -1,5 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '../button/button.tsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../locale.tsx';
 import { uiMessages } from '../messages.ts';
@@ -38,30 +37,5 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       <div className={styles.body}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>
-  );
-}
-
-interface DialogLinkProps extends Omit<DialogProps, 'open' | 'onClose'> {
-  /** The screen that shows the same: where the link leads without scripts, or in a new tab. */
-  readonly href: string;
-  readonly label: ReactNode;
-  readonly look?: ButtonProps['look'];
-}
-
-/** A link to a screen that, once scripts run, is shown as a dialog over this one instead. */
-export function DialogLink({ href, label, look, ...dialog }: DialogLinkProps) {
-  const [open, setOpen] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    setOpen(true);
-  };
-  return (
-    <>
-      <Button href={href} look={look} aria-haspopup="dialog" onClick={show}>
-        {label}
-      </Button>
-      <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />
-    </>
   );
 }

@@ -94,13 +94,3 @@ export const appointmentEvents = pgTable('appointment_events', {
   startsAt: instant('starts_at').notNull(),
   practitionerId: text('practitioner_id').notNull(),
 });
-
-export const consents = pgTable('consents', {
-  id: uuid().primaryKey(),
-  appointmentId: uuid('appointment_id').notNull(),
-  purpose: text().notNull(),
-  noticeVersion: text('notice_version').notNull(),
-  language: text().$type<'en' | 'hi' | 'mr'>().notNull(),
-  givenAt: instant('given_at').notNull(),
-  withdrawnAt: instant('withdrawn_at'),
-});

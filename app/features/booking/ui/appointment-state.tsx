@@ -78,6 +78,9 @@ function Preparation({ view }: { view: AppointmentView }) {
                 <p>
                   <ArrowLink href={`/patient-form/${form}`}>{texts.formLink[form]}</ArrowLink>
                 </p>
+                <p>
+                  <ArrowLink href="/FormDetailPopup">{texts.formDetail}</ArrowLink>
+                </p>
               </>
             ),
           },

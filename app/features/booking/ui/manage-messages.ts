@@ -18,6 +18,7 @@ export const manageMessages = defineMessages({
   formTitle: { hair: 'See what the hair form asks', skin: 'See what the skin form asks' },
   formText: 'It is filled in at the clinic for now. Ten minutes at home with the questions save time there.',
   formLink: { hair: 'Hair form', skin: 'Skin form' },
+  formDetail: 'Before you fill in a form',
   bringTitle: 'Bring what you use',
   bringText: 'Tablets, creams, oils, shampoos, reports of blood tests. Photos of the boxes are fine.',
   comeTitle: { hair: 'Come with clean, dry hair', skin: 'Come without make-up' },

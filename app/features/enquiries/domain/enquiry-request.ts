@@ -32,7 +32,7 @@ const enquirySchema = z.object({
 export type EnquiryRequest = z.output<typeof enquirySchema>;
 export type EnquiryField = keyof EnquiryRequest;
 /** In the order of the form. */
-export const enquiryFields = enquirySchema.keyof().options;
+const enquiryFields = enquirySchema.keyof().options;
 export type EnquiryErrors = Partial<Record<EnquiryField, FieldReason>>;
 
 /** What was typed, field by field, to be shown again when something has to be mended. */

@@ -77,12 +77,8 @@ forEachDatabase((_name, open) => {
       const answers = await Promise.all([1, 2, 3].map(() => send({}, origin)));
       const again = await send({}, origin);
       expect(new Set([...answers, again].map(({ reference }) => reference)).size).toBe(1);
-      expect([...answers.map(({ repeated }) => repeated).toSorted(), again.repeated]).toEqual([
-        false,
-        true,
-        true,
-        true,
-      ]);
+      expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      expect(again.repeated).toBe(true);
       expect([await count('enquiries'), await count('consents'), context.queued.length]).toEqual([1, 1, 1]);
     });
 
@@ -142,7 +138,8 @@ forEachDatabase((_name, open) => {
       await sendEnquiry({ ...context, keyRing: other }, anEnquiry(), fromForm());
       await send();
       const entries = await openEnquiries(context);
-      expect(entries.map(({ message }) => message === undefined).toSorted()).toEqual([false, true]);
+      expect(entries.map(({ message }) => message).filter((message) => message === undefined)).toHaveLength(1);
+      expect(entries).toHaveLength(2);
       expect(inboxLines(entries, 'Asia/Kolkata').join('\n')).toContain('No key here opens it.');
     });
 

@@ -2,6 +2,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
+import styles from './enquiry-page.module.css';
 import { enquiryMessages } from './messages.ts';
 
 /** The form as a part of the contact page. */
@@ -14,9 +15,11 @@ export function EnquirySection() {
       lede={texts.lede}
       ground="sand"
       aside={
-        <Notice kind="warning" level={3} title={texts.emergencyTitle}>
-          <p>{texts.emergency}</p>
-        </Notice>
+        <div className={styles.emergency}>
+          <Notice kind="warning" level={3} title={texts.emergencyTitle}>
+            <p>{texts.emergency}</p>
+          </Notice>
+        </div>
       }
     >
       <EnquiryForm />

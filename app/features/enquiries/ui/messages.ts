@@ -66,7 +66,7 @@ export const enquiryMessages = defineMessages({
   sentLede: 'You need not do anything more.',
   reference: 'Reference',
   referenceNote: 'Say it when you call about this message. If you gave an e-mail address, it comes there too.',
-  nextLabel: 'What happens next',
+  nextLabel: 'Next',
   next: 'The front desk reads it in opening hours and calls you, or writes if you gave an e-mail address.',
   waitLabel: 'If it cannot wait',
   book: 'Book an appointment',

@@ -1,4 +1,3 @@
-import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Telephone } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -23,21 +22,25 @@ export function SentPage({ sent, phone }: Props) {
         {texts.sentTitle}
       </AnswerHeading>
       <p className={styles.lede}>{texts.sentLede}</p>
-      <Ticket
-        referenceLabel={texts.reference}
-        reference={sent.reference}
-        note={texts.referenceNote}
-        facts={[
-          { label: texts.nextLabel, value: texts.next },
-          { label: texts.waitLabel, value: <a href={phone.href}>{phone.display}</a> },
-        ]}
-        actions={
-          <>
-            <Button href="/book-appointment">{texts.book}</Button>
-            <ArrowLink href="/">{texts.toHome}</ArrowLink>
-          </>
-        }
-      />
+      <div className={styles.ticket}>
+        <Ticket
+          referenceLabel={texts.reference}
+          reference={sent.reference}
+          note={texts.referenceNote}
+          facts={[
+            { label: texts.nextLabel, value: texts.next },
+            { label: texts.waitLabel, value: <a href={phone.href}>{phone.display}</a> },
+          ]}
+          actions={
+            <>
+              <Button href="/book-appointment">{texts.book}</Button>
+              <Button look="quiet" href="/">
+                {texts.toHome}
+              </Button>
+            </>
+          }
+        />
+      </div>
     </div>
   );
 }
