@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { findChromium } from '../scripts/chromium.mjs';
 import { startServer } from '../e2e/harness/server.ts';
 import { PAGES } from './pages.ts';
-import { untilIdle } from './processor-time.ts';
 import { median, report, type Check } from './statistics.ts';
+import { untilWellCompressed } from './well-compressed.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -130,8 +130,8 @@ const lighthouse = await installed<Lighthouse>('lighthouse');
 const launcher = await installed<ChromeLauncher>('chrome-launcher');
 const chromePath = await findChromium();
 await using server = await startServer();
-// Pages rendered anew at the start are compressed quickly first and well afterwards.
-await untilIdle(server.process.pid ?? 0);
+const paths = PAGES.map(({ path }) => path);
+await untilWellCompressed(server.url, paths, server.process.pid ?? 0);
 const checks: Check[] = [];
 for (const { kind, path } of PAGES) {
   const results: LighthouseResult[] = [];

@@ -4,8 +4,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { openBrowser, PHONE } from '../e2e/harness/browser.ts';
 import { startServer } from '../e2e/harness/server.ts';
 import { PAGES } from './pages.ts';
-import { untilIdle } from './processor-time.ts';
 import { report, type Check } from './statistics.ts';
+import { untilWellCompressed } from './well-compressed.ts';
 
 const FIRST_VIEW_BYTES = 110_000;
 const SCRIPT_BYTES = 110_000;
@@ -113,8 +113,8 @@ function checksOf(kind: string, { fetched, loadedAt, fontPreloads }: Visit): Che
 }
 
 await using server = await startServer();
-// Pages rendered anew at the start are compressed quickly first and well afterwards.
-await untilIdle(server.process.pid ?? 0);
+const paths = PAGES.map(({ path }) => path);
+await untilWellCompressed(server.url, paths, server.process.pid ?? 0);
 const browser = await openBrowser();
 const checks: Check[] = [];
 for (const { kind, path } of PAGES) {

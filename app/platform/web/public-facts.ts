@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** One sitting of a day, in the clinic's time: `["10:30", "20:00"]`. */
 export type Sitting = readonly [opens: string, closes: string];
 export type WeekdayName = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -22,7 +24,7 @@ export interface PublicFacts {
   }[];
 }
 
-/** Whether pages rendered with `a` are right for `b`. */
+/** Whether pages rendered with `a` are right for `b`. The database gives the days of the week in an order of its own. */
 export function sameFacts(a: PublicFacts, b: PublicFacts): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return isDeepStrictEqual(a, b);
 }
