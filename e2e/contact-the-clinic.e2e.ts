@@ -205,7 +205,7 @@ describe('what is wrong with a message', () => {
       expect(await page.getByLabel('Mobile number').inputValue()).toBe('0000 000');
       expect(await page.getByLabel('E-mail (optional)').inputValue()).toBe('not an address');
       expect((await page.getByLabel('Your message').inputValue()).length).toBe(2001);
-      if (options.javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+      if (options === DESKTOP) expect(await axeFindings(page)).toEqual([]);
       await problems.getByRole('link', { name: 'Enter your name' }).click();
       expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true);
 

@@ -7,6 +7,7 @@ import { RobotTrap } from '#app/ui/field/robot-trap.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import type { HeadingLevel } from '#app/ui/heading.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { EnquiryErrors, TypedEnquiry } from '../domain/enquiry-request.ts';
 import { topics, topicWords } from '../domain/topic.ts';
@@ -21,6 +22,8 @@ export interface FormTicket {
 }
 
 interface Props {
+  /** Of the headings inside: one below the heading the form stands under. */
+  readonly level: HeadingLevel;
   /** Absent on the kept page, which is the same for everybody: then one is fetched when somebody begins to write. */
   readonly ticket?: FormTicket | undefined;
   readonly typed?: TypedEnquiry | undefined;
@@ -44,7 +47,7 @@ function useTicket(given: FormTicket | undefined) {
 }
 
 /** A message to the clinic. Keeps everything that was typed, whatever was wrong with it. */
-export function EnquiryForm({ ticket: given, typed, errors = {} }: Props) {
+export function EnquiryForm({ level, ticket: given, typed, errors = {} }: Props) {
   const texts = useMessages(enquiryMessages);
   const topicNames = useMessages(topicWords);
   const navigation = useNavigation();
@@ -101,7 +104,7 @@ export function EnquiryForm({ ticket: given, typed, errors = {} }: Props) {
           defaultValue={typed?.message}
           error={fieldWords(texts, errors, 'message')}
         />
-        <EnquiryNotice />
+        <EnquiryNotice level={level} />
         <CheckboxGroup id="consents" legend={texts.consentLegend} error={fieldWords(texts, errors, 'consent')}>
           <Checkbox
             name="consent"

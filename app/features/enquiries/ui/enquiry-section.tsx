@@ -22,7 +22,7 @@ export function EnquirySection() {
         </div>
       }
     >
-      <EnquiryForm />
+      <EnquiryForm level={3} />
     </Section>
   );
 }

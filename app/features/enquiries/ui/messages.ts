@@ -39,7 +39,7 @@ export const enquiryMessages = defineMessages({
   messageHint: 'At most 2,000 characters. Nobody can diagnose skin by message, so keep illnesses for the visit.',
   noticeTitle: 'What happens to what you write',
   kept: 'What is kept',
-  keptText: 'Your topic, name, number, e-mail address and words, and that you agreed. Encrypted before it is stored.',
+  keptText: 'Your topic, name, number, mail address and words, and that you agreed. Encrypted before it is stored.',
   why: 'Why',
   whyText: 'To answer you. Not for advertising, and no machine decides anything about you.',
   howLong: 'How long',

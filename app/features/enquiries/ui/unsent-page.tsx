@@ -44,7 +44,7 @@ export function UnsentPage({ unsent }: { unsent: UnsentEnquiry }) {
         {title}
       </AnswerHeading>
       <p className={styles.lede}>{isCheck ? texts.checkLede : texts.emergency}</p>
-      <EnquiryForm ticket={ticket} typed={typed} errors={errors} />
+      <EnquiryForm level={2} ticket={ticket} typed={typed} errors={errors} />
       <p className={styles.lede}>
         <ArrowLink href="/contact-us" back>
           {texts.otherWays}
