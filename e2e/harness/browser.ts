@@ -42,7 +42,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** Waits until React has taken the page over: the menus have got their script (or there are none, and it has begun). */
 export async function hydrated(page: Page): Promise<void> {
-  const awake = '[data-site-header][data-enhanced], [data-ready]:not(:has([data-site-header]))';
+  const awake = '[data-site-header][data-enhanced], html[data-ready]:not(:has([data-site-header]))';
   await page.locator(awake).first().waitFor({ state: 'attached' });
 }
 

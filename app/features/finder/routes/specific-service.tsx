@@ -1,5 +1,5 @@
 import { messagesFor } from '#app/lib/messages.ts';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { readFinderQuery } from '../domain/finder-query.ts';
 import { finderPage } from '../server/finder-page.ts';
 import { askedWords } from '../ui/asked-words.ts';
@@ -18,17 +18,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { asked, categories }, ma
   const texts = messagesFor(finderMessages, 'en');
   const { title, titleFor, description } = texts;
   const { about, limits } = askedWords(asked, categories, texts);
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: title, path: PATH },
-  ];
   return pageMeta({
     title: about + limits === '' ? title : titleFor(about, limits),
     description,
     path: PATH,
     site,
     picture: 'two-heads',
-    structuredData: [breadcrumbData(site.origin, trail)],
+    trail: [{ name: title, path: PATH }],
   });
 };
 

@@ -54,10 +54,10 @@ describe('the finder', () => {
     expect(screen('q=बाल')).toMatch(/<mark lang="und-Deva">[^<]*बाल/);
   });
 
-  it('keeps apart what gives no number, with all that its text says', () => {
+  it('keeps apart what leaves the number open, with all that its text says', () => {
     const html = screen('q=beard&downtime=fortnight');
     expect(heading(html)).toBe('1 treatment for “beard”: two weeks off at most');
-    expect(html).toMatch(/id="unsure"[^>]*>These give no number<.*Do not plan it before a wedding/);
+    expect(html).toMatch(/id="unsure"[^>]*>These leave it open<.*Do not plan it before a wedding/);
   });
 
   it('says when no treatment has all the words', () => {

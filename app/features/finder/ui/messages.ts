@@ -60,9 +60,9 @@ export const finderMessages = defineMessages({
   downtimeShort: 'Downtime',
   sessionsShort: 'Sessions',
 
-  unsure: 'These give no number',
+  unsure: 'These leave it open',
   unsureText:
-    'They fit the rest, but their pages name no number of days or sessions to go by. Read the line, and ask us.',
+    'They fit the rest, but give no number of days or sessions where you asked for one. Read the line, and ask us.',
 
   startFromConcern: 'Start from a concern',
   startFromArea: 'Start from a place',

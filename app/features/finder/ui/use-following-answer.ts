@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { finderAddress } from '../domain/finder-query.ts';
 
 const TYPING_PAUSE_MS = 250;
@@ -19,7 +19,7 @@ function askedIn(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Under which form an address was reached: the answers that follow a form as somebody types keep it. */
+/** The form that an address has followed, as somebody typed or chose. */
 function formOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('finderForm' in state)) return undefined;
   return typeof state.finderForm === 'string' ? state.finderForm : undefined;
@@ -31,20 +31,27 @@ function formOf(state: unknown): string | undefined {
  */
 export function useFollowingAnswer() {
   const navigate = useNavigate();
-  const { key, state } = useLocation();
-  const formKey = formOf(state) ?? key;
+  const { key, search, state } = useLocation();
+  const isPopped = useNavigationType() === NavigationType.Pop;
+  const formKey = isPopped ? `popped-${key}` : (formOf(state) ?? key);
   const timer = useRef<number>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
+  // What was sent stays in the history; what was typed on the way to something else does not.
+  const isOnTheWay = formOf(state) !== undefined;
   const follow = (form: HTMLFormElement) => {
     const asked = askedIn(form);
     const { q = '' } = asked;
     if (q !== '' && q.length < FEWEST_LETTERS) return;
-    void navigate(finderAddress(asked), { replace: true, preventScrollReset: true, state: { finderForm: formKey } });
+    void navigate(finderAddress(asked), {
+      replace: isOnTheWay || search === '',
+      preventScrollReset: true,
+      state: { finderForm: formKey },
+    });
   };
   const send = async (form: HTMLFormElement) => {
-    await navigate(`${finderAddress(askedIn(form))}#results`);
+    await navigate(`${finderAddress(askedIn(form))}#results`, { replace: isOnTheWay });
     const answer = document.getElementById('results');
     if (answer) answer.tabIndex = -1;
     answer?.focus();
