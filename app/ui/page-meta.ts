@@ -21,6 +21,8 @@ export interface PageMeta {
   readonly site: { readonly origin: string; readonly name: string };
   /** Name of a picture in /og/, without its ending. */
   readonly picture?: string;
+  /** The way from home to the page, which comes last; none for home itself. */
+  readonly trail?: readonly { readonly name: string; readonly path: string }[];
   /** For machines that read the document, so only on the server; a browser leaves it out. */
   readonly structuredData?: readonly (LinkedData | undefined)[];
   readonly isIndexed?: boolean;
@@ -40,6 +42,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     path,
     site,
     picture = 'hero',
+    trail,
     structuredData = [],
     isIndexed = true,
     type = 'website',
@@ -63,20 +66,22 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image:height', content: '630' },
     ...(shows === undefined ? [] : [{ property: 'og:image:alt', content: shows }]),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...structuredData.flatMap((data) => (import.meta.env.SSR && data ? [{ 'script:ld+json': { ...data } }] : [])),
+    ...[trail && breadcrumbData(site, trail), ...structuredData].flatMap((data) =>
+      import.meta.env.SSR && data ? [{ 'script:ld+json': { ...data } }] : [],
+    ),
   ];
 }
 
-/** `BreadcrumbList` of an inner page, from home down to the page itself; nothing in a browser, which has no use for it. */
-export function breadcrumbData(
-  origin: string,
-  trail: readonly { name: string; path: string }[],
+/** `BreadcrumbList` of an inner page; nothing in a browser, which has no use for it. */
+function breadcrumbData(
+  { origin, name: home }: PageMeta['site'],
+  trail: NonNullable<PageMeta['trail']>,
 ): WithContext<BreadcrumbList> | undefined {
   if (!import.meta.env.SSR) return undefined;
   return {
     '@context': VOCABULARY,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: [{ name: home, path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

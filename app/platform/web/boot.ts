@@ -1,6 +1,8 @@
-/** What React Router leaves for its own scripts. */
-interface RouterWindow {
-  readonly __reactRouterContext: { readonly streamController: ReadableStreamDefaultController<string> };
+declare global {
+  interface Window {
+    /** What React Router leaves for its own scripts: the stream they read the loaders' data from. */
+    readonly __reactRouterContext?: { readonly streamController: ReadableStreamDefaultController<string> };
+  }
 }
 
 /**
@@ -23,12 +25,12 @@ function boot(): void {
 
   /** The data of a kept page is a file of its own; the router waits for it as it waits for a slow server. */
   function bringData(source: string): void {
-    const { streamController } = (window as unknown as RouterWindow).__reactRouterContext;
+    const stream = window.__reactRouterContext?.streamController;
     fetch(source)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
       .then((text) => {
-        streamController.enqueue(text);
-        streamController.close();
+        stream?.enqueue(text);
+        stream?.close();
       })
       .catch(showNetworkProblem);
   }

@@ -9,7 +9,7 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** The way here from the home page; the last entry is this screen and no link. Machines read it from `breadcrumbData`. */
+/** The way here from the home page; the last entry is this screen and no link. Machines read it from the `trail` of `pageMeta`. */
 export function Breadcrumb({ path, current }: { path: readonly Crumb[]; current: string }) {
   const messages = useMessages(uiMessages);
   return (

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ClosingBand } from '#app/ui/closing-band/closing-band.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { EmptyBlog } from '../ui/empty-blog.tsx';
 import { blogMessages } from '../ui/messages.ts';
 import type { Route } from './+types/blog.ts';
@@ -20,16 +20,12 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData: { text }, matches }) => {
   const { site } = matches[0].loaderData;
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: text.title, path: PATH },
-  ];
   return pageMeta({
     title: text.title,
     description: text.description,
     path: PATH,
     site,
-    structuredData: [breadcrumbData(site.origin, trail)],
+    trail: [{ name: text.title, path: PATH }],
   });
 };
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
 import { bookingContext } from '../server/running-booking.ts';
@@ -39,14 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     description: texts.pageDescription(site.name),
     path,
     site,
-    structuredData: import.meta.env.SSR
-      ? [
-          breadcrumbData(site.origin, [
-            { name: bookingMessages.en.home, path: '/' },
-            { name: texts.pageTitle, path },
-          ]),
-        ]
-      : [],
+    trail: [{ name: texts.pageTitle, path }],
   }).filter((tag) => !('title' in tag));
 };
 

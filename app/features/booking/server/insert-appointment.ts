@@ -21,11 +21,14 @@ function newAppointment(db: Db) {
   const names = Object.keys(getTableColumns(appointments));
   const values = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
   // Unlike catching the violation, this leaves the transaction whole, and two who race can't deadlock.
-  return db
-    .insert(appointments)
-    .values(values as Record<keyof typeof appointments.$inferInsert, Placeholder>)
-    .onConflictDoNothing()
-    .returning();
+  return (
+    db
+      .insert(appointments)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from the columns of this very table
+      .values(values as Record<keyof typeof appointments.$inferInsert, Placeholder>)
+      .onConflictDoNothing()
+      .returning()
+  );
 }
 
 /** One way to the database and back: an appointment's history and consent exist exactly when it does. */

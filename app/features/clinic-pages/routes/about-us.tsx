@@ -2,7 +2,7 @@ import { factsContext, required } from '#app/platform/web/context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { plateInfo } from '#app/ui/plates/plate-info.ts';
 import { doctorData, enteredDoctors } from '../domain/doctors.ts';
 import { medicalClinic } from '../domain/medical-clinic.ts';
@@ -30,22 +30,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData: { text, facts, doctors }, matches }) => {
   const { site } = matches[0].loaderData;
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: text.title, path: PATH },
-  ];
   return pageMeta({
     title: text.title,
     description: text.description,
     path: PATH,
     site,
     picture: 'depth-section',
+    trail: [{ name: text.title, path: PATH }],
     structuredData: import.meta.env.SSR
-      ? [
-          breadcrumbData(site.origin, trail),
-          medicalClinic(facts),
-          ...doctors.map((doctor) => doctorData(doctor, site.origin)),
-        ]
+      ? [medicalClinic(facts), ...doctors.map((doctor) => doctorData(doctor, site.origin))]
       : [],
   });
 };

@@ -2,7 +2,7 @@ import { factsContext, required } from '#app/platform/web/context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { plateInfo } from '#app/ui/plates/plate-info.ts';
 import { medicalClinic } from '../domain/medical-clinic.ts';
 import { clinicFacts } from '../server/clinic-data.ts';
@@ -29,17 +29,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData: { text, facts }, matches }) => {
   const { site } = matches[0].loaderData;
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: text.title, path: PATH },
-  ];
   return pageMeta({
     title: text.title,
     description: text.description,
     path: PATH,
     site,
     picture: 'how-a-visit-goes',
-    structuredData: import.meta.env.SSR ? [breadcrumbData(site.origin, trail), medicalClinic(facts)] : [],
+    trail: [{ name: text.title, path: PATH }],
+    structuredData: import.meta.env.SSR ? [medicalClinic(facts)] : [],
   });
 };
 

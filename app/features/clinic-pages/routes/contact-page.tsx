@@ -6,7 +6,7 @@ import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, documentTitle, pageMeta } from '#app/ui/page-meta.ts';
+import { documentTitle, pageMeta } from '#app/ui/page-meta.ts';
 import { medicalClinic } from '../domain/medical-clinic.ts';
 import { clinicFacts } from '../server/clinic-data.ts';
 import { openingInWords } from '../server/opening.ts';
@@ -32,17 +32,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData: { text, facts }, matches }) => {
   const { site } = matches[0].loaderData;
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: text.title, path: PATH },
-  ];
   return pageMeta({
     title: text.title,
     description: text.description,
     path: PATH,
     site,
     picture: 'map-static',
-    structuredData: import.meta.env.SSR ? [breadcrumbData(site.origin, trail), medicalClinic(facts)] : [],
+    trail: [{ name: text.title, path: PATH }],
+    structuredData: import.meta.env.SSR ? [medicalClinic(facts)] : [],
     // The title changes with the state of the form.
   }).filter((tag) => !('title' in tag));
 };

@@ -1,7 +1,7 @@
 import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { FORM_DETAIL_PATH } from '../domain/form-kind.ts';
 import { FormBooking } from '../ui/form-booking.tsx';
 import { FormChoice } from '../ui/form-choice.tsx';
@@ -15,16 +15,12 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData: { text }, matches }) => {
   const { site } = matches[0].loaderData;
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: text.title, path: FORM_DETAIL_PATH },
-  ];
   return pageMeta({
     title: text.title,
     description: text.description,
     path: FORM_DETAIL_PATH,
     site,
-    structuredData: [breadcrumbData(site.origin, trail)],
+    trail: [{ name: text.title, path: FORM_DETAIL_PATH }],
   });
 };
 

@@ -1,4 +1,4 @@
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { plateInfo } from '#app/ui/plates/plate-info.ts';
 import { FORM_DETAIL_PATH, FORM_PATHS } from '../domain/form-kind.ts';
 import { formPage } from '../server/form-page.ts';
@@ -11,18 +11,16 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData: { text, detailTitle }, matches }) => {
   const { site } = matches[0].loaderData;
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: detailTitle, path: FORM_DETAIL_PATH },
-    { name: text.title, path: FORM_PATHS.skin },
-  ];
   return pageMeta({
     title: text.title,
     description: text.description,
     path: FORM_PATHS.skin,
     site,
     picture: 'fig-skin',
-    structuredData: [breadcrumbData(site.origin, trail)],
+    trail: [
+      { name: detailTitle, path: FORM_DETAIL_PATH },
+      { name: text.title, path: FORM_PATHS.skin },
+    ],
   });
 };
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { isPlateName, plateInfo } from '#app/ui/plates/plate-info.ts';
 import { landingData } from '../domain/landing-head.ts';
 import { readLandingPage } from '../server/read-landing-page.ts';
@@ -28,22 +28,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { page, head, cover } = loaderData;
-  const { home, quickLinks } = landingMessages.en;
+  const { quickLinks } = landingMessages.en;
   return pageMeta({
     ...head,
     path: page.canonicalPath,
     site,
     ...(cover && { picture: cover.plate.name }),
-    structuredData: import.meta.env.SSR
-      ? [
-          landingData(page, head, site),
-          breadcrumbData(site.origin, [
-            { name: home, path: '/' },
-            { name: quickLinks, path: '/quick-links' },
-            { name: page.title, path: page.path },
-          ]),
-        ]
-      : [],
+    trail: [
+      { name: quickLinks, path: '/quick-links' },
+      { name: page.title, path: page.path },
+    ],
+    structuredData: import.meta.env.SSR ? [landingData(page, head, site)] : [],
   });
 };
 

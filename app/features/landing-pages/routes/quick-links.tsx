@@ -6,7 +6,7 @@ import { ClosingBand } from '#app/ui/closing-band/closing-band.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { byLetter, lettersThatFit } from '../domain/alphabet.ts';
 import { byCity, citiesThatFit } from '../domain/city-index.ts';
@@ -44,16 +44,12 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData: { pages, count }, matches }) => {
   const { site } = matches[0].loaderData;
   const { title, description } = messagesFor(quickLinksMessages, 'en');
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: title, path: PATH },
-  ];
   return pageMeta({
     title,
     description: description(pages, count),
     path: PATH,
     site,
-    structuredData: [breadcrumbData(site.origin, trail)],
+    trail: [{ name: title, path: PATH }],
   });
 };
 

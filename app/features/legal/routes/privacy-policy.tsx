@@ -1,4 +1,4 @@
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { readLegalText } from '../server/legal-text.ts';
 import { LegalScreen } from '../ui/legal-screen.tsx';
 import type { Route } from './+types/privacy-policy.ts';
@@ -14,16 +14,12 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData: { text }, matches }) => {
   const { site } = matches[0].loaderData;
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: text.title, path: PATH },
-  ];
   return pageMeta({
     title: text.title,
     description: text.description,
     path: PATH,
     site,
-    structuredData: [breadcrumbData(site.origin, trail)],
+    trail: [{ name: text.title, path: PATH }],
   });
 };
 

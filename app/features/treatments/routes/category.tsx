@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { categoryPage } from '../domain/category-page.ts';
 import { collectionData } from '../domain/structured-data.ts';
@@ -41,16 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: page.path,
     site,
     picture: figure.plate.name,
-    structuredData: import.meta.env.SSR
-      ? [
-          collectionData({ ...page.head, path: page.path }, page.cards, site),
-          breadcrumbData(site.origin, [
-            { name: treatmentMessages.en.home, path: '/' },
-            { name: treatmentMessages.en.services, path: '/services' },
-            { name: page.name, path: page.path },
-          ]),
-        ]
-      : [],
+    trail: [
+      { name: treatmentMessages.en.services, path: '/services' },
+      { name: page.name, path: page.path },
+    ],
+    structuredData: import.meta.env.SSR ? [collectionData({ ...page.head, path: page.path }, page.cards, site)] : [],
   });
 };
 

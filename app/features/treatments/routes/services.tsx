@@ -2,7 +2,7 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { servicesPage } from '../domain/category-page.ts';
 import { collectionData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
@@ -39,15 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...head,
     path: PATH,
     site,
-    structuredData: import.meta.env.SSR
-      ? [
-          collectionData({ ...head, path: PATH }, treatments, site),
-          breadcrumbData(site.origin, [
-            { name: shared.home, path: '/' },
-            { name: shared.services, path: PATH },
-          ]),
-        ]
-      : [],
+    trail: [{ name: shared.services, path: PATH }],
+    structuredData: import.meta.env.SSR ? [collectionData({ ...head, path: PATH }, treatments, site)] : [],
   });
 };
 

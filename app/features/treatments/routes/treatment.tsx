@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { breadcrumbData, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { treatmentPage } from '../domain/treatment-page.ts';
 import { treatmentData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
@@ -35,17 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: page.path,
     site,
     picture: pictures.cover.plate.name,
-    structuredData: import.meta.env.SSR
-      ? [
-          treatmentData(page, site),
-          breadcrumbData(site.origin, [
-            { name: treatmentMessages.en.home, path: '/' },
-            { name: treatmentMessages.en.services, path: '/services' },
-            page.category,
-            { name: page.title, path: page.path },
-          ]),
-        ]
-      : [],
+    trail: [
+      { name: treatmentMessages.en.services, path: '/services' },
+      page.category,
+      { name: page.title, path: page.path },
+    ],
+    structuredData: import.meta.env.SSR ? [treatmentData(page, site)] : [],
   });
 };
 

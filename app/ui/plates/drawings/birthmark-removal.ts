@@ -101,7 +101,7 @@ export const birthmarkRemoval = definePlate({
             229,
             8,
           ),
-          `${pen.fill('tone-4')}`,
+          pen.fill('tone-4'),
         ),
         group(pen.fill('tone-5'), ...grains.map(([x, y]) => circle(x, y, 1.5))),
       ),

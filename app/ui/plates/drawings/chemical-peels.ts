@@ -89,7 +89,10 @@ export const chemicalPeels = definePlate({
       ),
       skin.outline,
       group('', ...scales),
-      path(`${band(film, (x) => surface(x) - 3, 190, 410, 10)}`, `${pen.both('serum', 'line', 1)} fill-opacity=".9"`),
+      path(
+        band(film, (x) => surface(x) - 3, 190, 410, 10),
+        `${pen.both('serum', 'line', 1)} fill-opacity=".9"`,
+      ),
       path(smooth(sample((x) => film(x) + 5, 226, 318, 20)), pen.stroke('paper', 1.6)),
       ...loosened,
       place(392, surface(392) - 8, 24, brush(pen)),

@@ -85,7 +85,7 @@ export const permanentHairRemoval = definePlate({
           9,
           circle(0, 3.76 * MM, 46, `${pen.fill('artery')} opacity=".22"`),
           circle(0, 3.76 * MM, 30, `${pen.fill('artery')} opacity=".3"`),
-          path(`M0 10V${num(3.5 * MM)}`, `${pen.stroke('turmeric', 2)}`),
+          path(`M0 10V${num(3.5 * MM)}`, pen.stroke('turmeric', 2)),
           circle(0, 3.76 * MM, 46, `${pen.stroke('beam', 1.4)} stroke-dasharray="3 5"`),
         ),
         skin.epidermis,

@@ -58,7 +58,7 @@ export const threadLift = definePlate({
         path('M146 344C150 352 152 360 148 370M158 298C154 316 150 328 142 334', pen.stroke('line', 0.8)),
         hairDrawnBack(pen, 3),
         profileEar(pen, 3),
-        path(threads.map(({ line }) => line).join(''), `${pen.stroke('plum', 1.7)}`),
+        path(threads.map(({ line }) => line).join(''), pen.stroke('plum', 1.7)),
         path(threads.map(({ barbs }) => barbs).join(''), pen.stroke('plum', 1.2)),
         circle(266, 222, 6, pen.both('paper', 'line', 1.1)) + circle(266, 222, 2, pen.fill('artery')),
         arrow(

@@ -77,7 +77,7 @@ export const vitiligoSurgery = definePlate({
       path('M404 -20C420 52 474 138 552 182', pen.stroke('line', 1.4)),
       path(
         'M392 -12C412 64 470 160 548 206M440 10C452 44 470 76 496 104M476 -10C490 40 520 84 560 112M520 -10C530 20 544 44 562 60',
-        `${pen.stroke('plum-light', 1.1)}`,
+        pen.stroke('plum-light', 1.1),
       ),
       labels(pen, 26, [
         { letter: 'a', at: [110, 430], to: [184, 340], disc: 'paper', leader: 'paper' },

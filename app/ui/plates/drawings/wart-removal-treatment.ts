@@ -35,7 +35,7 @@ export const wartRemovalTreatment = definePlate({
         `clip-path="url(#${pen.ref('finger')})"`,
         path('M240 44C300 110 306 300 280 400C290 470 284 540 290 620H330V44Z', `${pen.fill('tone-4')} opacity=".5"`),
         path('M24 44H90C40 110 40 300 56 400C50 470 60 540 52 620H10Z', `${pen.fill('tone-4')} opacity=".5"`),
-        path(`${loops}`, pen.stroke('tone-4', 1.2)),
+        path(loops, pen.stroke('tone-4', 1.2)),
         path(waves, pen.stroke('tone-4', 1.2)),
       ),
       path(
