@@ -84,7 +84,7 @@ const clinicSchema = z.strictObject({
 export type Clinic = z.infer<typeof clinicSchema>;
 
 /** Reads and checks `content/clinic.yml`. Throws ContentError naming field and fix. */
-export function readClinic(): Clinic {
+function readClinic(): Clinic {
   return checkContent('clinic.yml', clinicSchema, parseYaml('clinic.yml', readContentFile('clinic.yml')));
 }
 

@@ -80,7 +80,7 @@ const NEIGHBOURS = 4;
 const SAME_CITY_KM = 1;
 
 /** "Hair transplant in Amravati". */
-export function landingTitle({ phrase, city }: Pick<LandingAddress, 'phrase' | 'city'>): string {
+function landingTitle({ phrase, city }: Pick<LandingAddress, 'phrase' | 'city'>): string {
   return `${phrase.words} in ${city.name}`;
 }
 

@@ -5,7 +5,7 @@ import { circle, group, path } from './svg.ts';
 // A face from the front, its middle at x = 0 and the eyes at y = 0; from -200 (crown) to 202 (chin), 136 to each side.
 
 /** Forehead to chin and back, as a closed shape. */
-export const FACE_OUTLINE =
+const FACE_OUTLINE =
   'M0 -200C84 -200 136 -152 136 -72C136 -34 131 6 127 40C122 84 112 122 88 154C66 184 36 202 0 202C-36 202 -66 184 -88 154C-112 122 -122 84 -127 40C-131 6 -136 -34 -136 -72C-136 -152 -84 -200 0 -200Z';
 
 /** Both lips as one shape. */

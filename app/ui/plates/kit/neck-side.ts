@@ -5,7 +5,7 @@ import { path } from './svg.ts';
 // Lower face and a long neck from the side, looking right with the chin a little raised; fills 560 by 610.
 
 /** From the root of the nose over lips, chin and throat to the hollow above the breastbone. */
-export const THROAT =
+const THROAT =
   'M410 -20C420 10 452 50 472 72C484 86 478 98 462 102C454 106 450 112 456 120C470 126 478 134 472 144C466 152 460 154 458 158C470 164 478 174 470 186C464 194 456 198 458 208C470 222 472 244 456 262C438 280 404 280 372 276C340 274 322 284 318 306C314 326 330 344 330 364C326 430 338 500 372 556C388 580 404 596 420 620';
 
 /** Skin of face, neck and shoulder, with the jaw's shade, mouth, the long neck muscle and the collarbone. */
