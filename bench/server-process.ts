@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverArguments, serverEnvironment } from '../scripts/server-command.mjs';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -44,18 +45,20 @@ function listenerOf(pid: number): number {
   return last === undefined ? pid : listenerOf(Number(last));
 }
 
-/** Runs `script` of the project in the folder `cwd`, as production does, and waits until it is ready. Linux only. */
+/** Starts the project, built as it is, in the folder `cwd`: the server alone or all of `npm start`. Waits until it is ready. Linux only. */
 export async function startProcess(
-  script: 'scripts/serve.mjs' | 'scripts/start.mjs',
+  what: 'server' | 'npm start',
   env: Readonly<Record<string, string>>,
   cwd = root,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, script)], {
+  const script = what === 'server' ? serverArguments : ['scripts/start.mjs'];
+  const command = script.map((part) => (part.startsWith('scripts/') ? join(root, part) : part));
+  const child = spawn(process.execPath, command, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    env: { ...process.env, ...serverEnvironment, LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -46,7 +46,7 @@ async function prerender(): Promise<Check> {
 async function secondStart(): Promise<Check> {
   const times = await inNewFolder(async (folder) => {
     const start = async (): Promise<number> => {
-      const server = await startProcess('scripts/start.mjs', { DATA_DIR: folder, PUBLIC_URL: builtFor });
+      const server = await startProcess('npm start', { DATA_DIR: folder, PUBLIC_URL: builtFor });
       await server.stop();
       return server.readyAfterMs;
     };
@@ -81,7 +81,7 @@ async function useThemAll({ url, pid }: ServerProcess): Promise<void> {
 async function memoryOf(env: Readonly<Record<string, string>>, pages: 'built' | 'anew', cwd = root): Promise<number> {
   return inNewFolder(async (folder) => {
     const origin = pages === 'built' ? { PUBLIC_URL: builtFor } : {};
-    const server = await startProcess('scripts/serve.mjs', { DATA_DIR: folder, ...origin, ...env }, cwd);
+    const server = await startProcess('server', { DATA_DIR: folder, ...origin, ...env }, cwd);
     try {
       if (pages === 'anew') await untilWellCompressed(server.url, PATHS, server.pid);
       await useThemAll(server);

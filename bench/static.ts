@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverArguments, serverEnvironment } from '../scripts/server-command.mjs';
 import { startNginx, type Copied } from './nginx.ts';
 import { processorSeconds, untilIdle } from './processor-time.ts';
 import { median, report, type Check } from './statistics.ts';
@@ -33,10 +34,10 @@ async function freePort(): Promise<number> {
 async function startOnOneProcessor(folder: string, port: number): Promise<ChildProcess> {
   const logFile = join(folder, 'jamun.log');
   const log = openSync(logFile, 'a');
-  const command = [process.execPath, '--enable-source-maps', 'scripts/serve.mjs'];
+  const command = [process.execPath, ...serverArguments];
   const child = spawn('taskset', ['-c', String(SERVER_CPU), ...command], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(folder, 'data') },
+    env: { ...process.env, ...serverEnvironment, PORT: String(port), DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', log, log],
   });
   while (!readFileSync(logFile, 'utf8').includes('Jamun is open')) {

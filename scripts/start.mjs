@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, environment, node, root, run } from './install.mjs';
+import { serverArguments, serverEnvironment } from './server-command.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 ensureInstalled();
@@ -12,10 +13,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(root)) {
   run(node, ['scripts/build.mjs']);
 }
 
-const server = spawn(node, ['--enable-source-maps', 'scripts/serve.mjs'], {
+const server = spawn(node, serverArguments, {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...environment },
+  env: { ...serverEnvironment, ...environment },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

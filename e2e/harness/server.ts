@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverArguments, serverEnvironment } from '../../scripts/server-command.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -42,11 +43,11 @@ export async function startServer({
 }: ServerOptions = {}): Promise<RunningServer> {
   let output = '';
   const port = env['PORT'] ?? (await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/serve.mjs'], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...serverEnvironment,
       PORT: port,
       DATA_DIR: dataDir,
       BOOKING_LIMIT_PER_HOUR: '0',
