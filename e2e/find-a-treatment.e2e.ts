@@ -118,6 +118,21 @@ describe('the finder with scripts', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  it('keeps the answer and the words when the connection stops, says so, and asks again', async () => {
+    const page = await site.visit(`${FINDER}?q=botox`, DESKTOP);
+    await hydrated(page);
+    await page.route('**/specific-service.data*', (route) => route.abort());
+    const words = page.getByRole('main').getByLabel('What bothers you?');
+    await words.fill('dandruff');
+    await page.getByRole('main').getByRole('status').filter({ hasText: 'No answer came' }).waitFor();
+    expect(await answer(page).innerText()).toBe('1 treatment for “botox”');
+    expect(await words.inputValue()).toBe('dandruff');
+    await page.unroute('**/specific-service.data*');
+    await page.getByRole('button', { name: 'Find treatments' }).click();
+    await answer(page).filter({ hasText: '1 treatment for “dandruff”' }).waitFor();
+    expect(await page.getByText('No answer came').count()).toBe(0);
+  });
+
   it('sets everything back by one link', async () => {
     const page = await site.visit(`${FINDER}?q=botox&downtime=none`, DESKTOP);
     await hydrated(page);

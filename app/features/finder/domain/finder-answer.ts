@@ -44,6 +44,8 @@ export interface WiderSearch {
 /** Everything the screen shows. */
 export interface FinderAnswer {
   readonly asked: Asked;
+  /** What was asked after this, when no answer to it came. */
+  readonly missed: Asked | null;
   readonly isAsked: boolean;
   readonly fitting: readonly Result[];
   readonly unsure: readonly Result[];

@@ -1,3 +1,4 @@
+import type { Asked } from './finder-answer.ts';
 import { type Course, COURSES, SPARE_TIMES, type SpareTime } from './finder-choices.ts';
 
 /** What a visitor asks the finder for, as it stands in the address; undefined is "any". */
@@ -39,6 +40,18 @@ export function readFinderQuery(params: URLSearchParams): FinderQuery {
     downtime: readChoice(params, 'downtime', SPARE_TIMES),
     sessions: readChoice(params, 'sessions', COURSES),
     category: readText(params, 'category'),
+  };
+}
+
+/** A query as the form holds it. */
+export function askedBy({ q, concern, area, downtime, sessions, category }: FinderQuery): Asked {
+  return {
+    q: q ?? '',
+    concern: concern ?? '',
+    area: area ?? '',
+    downtime: downtime ?? '',
+    sessions: sessions ?? '',
+    category: category ?? '',
   };
 }
 

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { messagesFor } from '#app/lib/messages.ts';
 import { pageMeta } from '#app/ui/page-meta.ts';
-import { readFinderQuery } from '../domain/finder-query.ts';
+import type { FinderAnswer } from '../domain/finder-answer.ts';
+import { askedBy, readFinderQuery } from '../domain/finder-query.ts';
 import { finderPage } from '../server/finder-page.ts';
 import { askedWords } from '../ui/asked-words.ts';
 import { FinderScreen } from '../ui/finder-screen.tsx';
@@ -11,6 +13,20 @@ const PATH = '/specific-service';
 
 export function loader({ request }: Route.LoaderArgs) {
   return finderPage(readFinderQuery(new URL(request.url).searchParams));
+}
+
+/** The answer on the screen, while the finder is shown. */
+let shown: FinderAnswer | null = null;
+
+/** When the connection stops between two words the answer before stays and says so, and nothing typed is lost. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<FinderAnswer> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    // What `fetch` throws when there is no connection; anything else is the server's answer.
+    if (!shown || !(error instanceof TypeError)) throw error;
+    return { ...shown, missed: askedBy(readFinderQuery(new URL(request.url).searchParams)) };
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { asked, categories }, matches }) => {
@@ -29,6 +45,12 @@ export const meta: Route.MetaFunction = ({ loaderData: { asked, categories }, ma
 };
 
 export default function SpecificService({ loaderData, matches }: Route.ComponentProps) {
+  useEffect(() => {
+    shown = loaderData;
+    return () => {
+      shown = null;
+    };
+  }, [loaderData]);
   const [phone] = matches[0].loaderData.layout.clinic.phones;
   return <FinderScreen data={loaderData} phone={phone} />;
 }

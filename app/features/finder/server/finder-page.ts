@@ -5,7 +5,7 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { type FinderWishes, findTreatments, type Found } from '../domain/find-treatments.ts';
 import type { FinderAnswer, Result, WiderSearch } from '../domain/finder-answer.ts';
 import { SPARE_TIMES } from '../domain/finder-choices.ts';
-import { finderAddress, type FinderQuery } from '../domain/finder-query.ts';
+import { askedBy, finderAddress, type FinderQuery } from '../domain/finder-query.ts';
 import { startingPoints } from '../domain/starting-points.ts';
 import { treatmentIndex } from './treatment-index.ts';
 
@@ -49,7 +49,6 @@ function widerSearches(query: FinderQuery, wishesOf: (query: FinderQuery) => Fin
 export function finderPage(query: FinderQuery): FinderAnswer {
   const { categories } = catalogue();
   const index = treatmentIndex();
-  const { q, concern, area, downtime, sessions } = query;
   const category = query.category === undefined ? undefined : findCategory(categories, query.category);
   const understood: FinderQuery = { ...query, category: category?.value };
   const wishesOf = (asked: FinderQuery): FinderWishes => ({
@@ -62,14 +61,8 @@ export function finderPage(query: FinderQuery): FinderAnswer {
   const concerns = index.entries.map((entry) => entry.concerns);
   const areas = index.entries.map((entry) => entry.bodyAreas);
   return {
-    asked: {
-      q: q ?? '',
-      concern: concern ?? '',
-      area: area ?? '',
-      downtime: downtime ?? '',
-      sessions: sessions ?? '',
-      category: category?.value ?? '',
-    },
+    asked: askedBy(understood),
+    missed: null,
     isAsked,
     fitting: found.fitting.map(resultOf),
     unsure: found.unsure.map(resultOf),

@@ -1,4 +1,5 @@
 import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
 import { askedWords } from './asked-words.ts';
 import type { FinderAnswer } from '../domain/finder-answer.ts';
 import { finderMessages } from './messages.ts';
@@ -15,6 +16,13 @@ export function Answer(data: FinderAnswer) {
   const texts = useMessages(finderMessages);
   return (
     <div>
+      {data.missed && (
+        <div className={styles.missed}>
+          <Notice kind="warning" title={texts.missed} live>
+            <p>{texts.missedText}</p>
+          </Notice>
+        </div>
+      )}
       <h2 id="results" className={styles.heading} aria-live="polite">
         {useHeading(data)}
       </h2>

@@ -24,7 +24,7 @@ export function FinderScreen({ data, phone }: Props) {
       <HeroBanner title={texts.title} path={[{ label: texts.home, href: '/' }]} subtitle={texts.subtitle} />
       <div className={`wrap ${styles.split}`}>
         <div className={styles.ask}>
-          <FinderForm key={formKey} {...data} {...following} />
+          <FinderForm key={formKey} {...data} asked={data.missed ?? data.asked} {...following} />
         </div>
         <Answer {...data} />
       </div>

@@ -54,6 +54,9 @@ export const finderMessages = defineMessages({
   },
   joined: (parts: readonly string[]) => parts.join(', '),
   found: (count: number, about: string, limits: string) => asked(treatments(count), about, limits),
+  missed: 'No answer came',
+  missedText:
+    'The connection may have stopped. What you see answers what was asked before; “Find treatments” asks again.',
   nearest: (about: string) => `Nothing has all of ${about}`,
   nearestText: 'These come nearest. If none is it, one word in place of several often finds more.',
   because: 'Matches',

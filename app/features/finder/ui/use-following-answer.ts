@@ -51,7 +51,8 @@ export function useFollowingAnswer() {
     });
   };
   const send = async (form: HTMLFormElement) => {
-    await navigate(`${finderAddress(askedIn(form))}#results`, { replace: isOnTheWay });
+    // Without `#results`: for the router the same words with it would be a place on the page, and nothing to ask again.
+    await navigate(finderAddress(askedIn(form)), { replace: isOnTheWay, preventScrollReset: true });
     const answer = document.getElementById('results');
     if (answer) answer.tabIndex = -1;
     answer?.focus();
