@@ -53,7 +53,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { title: documentTitle(title, site.name) },
     { name: 'description', content: description },
     ...(isIndexed
-      ? [{ tagName: 'link', rel: 'canonical', href: url }, ...alternateLinks(site.origin, path)]
+      ? [
+          { tagName: 'link', rel: 'canonical', href: url },
+          ...(import.meta.env.SSR ? alternateLinks(site.origin, path) : []),
+        ]
       : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
