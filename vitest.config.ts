@@ -29,7 +29,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has a server and a browser of its own; more at once would only take turns on two processors.
+          maxWorkers: 2,
         },
       },
     ],

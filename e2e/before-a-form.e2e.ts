@@ -74,7 +74,7 @@ describe('the page to read before a patient form', () => {
     await dialog(page).waitFor();
     await dialog(page).getByRole('link', { name: 'See the skin form' }).click();
     await heading(page, 'Skin patient form').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.goBack();
     await dialog(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/contact-us');
