@@ -11,12 +11,6 @@ import { homeMessages } from '../ui/messages.ts';
 import type { Route } from './+types/home.ts';
 import { concernPoint, departmentPicture, homePictures } from './home-pictures.ts';
 
-/**
- * The phone's hero, drawn where the page is rendered. In the browser's build the condition is false and the drawing kit
- * goes with it: the drawing is already in the page.
- */
-const heroSvg = import.meta.env.SSR ? (await import('./hero-drawing.ts')).heroSvg() : '';
-
 export function loader({ context }: Route.LoaderArgs) {
   const facts = required(context.get(factsContext), 'facts');
   const content = homeContent();
@@ -63,5 +57,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {
-  return <Home data={loaderData.home} clinic={matches[0].loaderData.layout.clinic} heroSvg={heroSvg} />;
+  return <Home data={loaderData.home} clinic={matches[0].loaderData.layout.clinic} />;
 }

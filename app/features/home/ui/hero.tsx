@@ -2,7 +2,6 @@ import { Caption } from '#app/ui/caption/caption.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { captionParts } from '#app/ui/plates/caption.ts';
 import type { HoursData, Picture } from './home-data.ts';
-import { InPageDrawing } from './in-page-drawing.tsx';
 import { homeMessages } from './messages.ts';
 import { NextFree } from './next-free.tsx';
 import styles from './hero.module.css';
@@ -17,8 +16,6 @@ export interface HeroData {
 
 interface Props {
   readonly hero: HeroData;
-  /** The phone's drawing, where the page is rendered. */
-  readonly svg: string;
   readonly hours: readonly HoursData[];
 }
 
@@ -26,10 +23,11 @@ interface Props {
 const RULER = [0, 1, 2, 3, 4];
 
 /**
- * The text stands in the air, the skin is the horizon, and the next free appointment lies in the fat. A phone gets a
- * drawing of its own inside the page; wider screens fetch the wide one, which a phone never does.
+ * The text stands in the air, the skin is the horizon, and the next free appointment lies in the fat. A phone fetches a
+ * drawing of its own, with fewer hairs at a larger scale.
  */
-export function Hero({ hero, svg, hours }: Props) {
+export function Hero({ hero, hours }: Props) {
+  const { narrow, wide } = hero;
   const texts = useMessages(homeMessages);
   const [words, ...key] = captionParts(hero.caption);
   return (
@@ -39,16 +37,17 @@ export function Hero({ hero, svg, hours }: Props) {
         <p className={styles.lede}>{hero.lede}</p>
       </div>
       <div className={styles.land}>
-        <InPageDrawing className={styles.narrow} svg={svg} file={hero.narrow} />
-        <img
-          className={styles.wide}
-          src={hero.wide.src}
-          alt={hero.wide.alt}
-          width={hero.wide.width}
-          height={hero.wide.height}
-          loading="lazy"
-          fetchPriority="high"
-        />
+        <picture>
+          <source media="(width < 40rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+          <img
+            className={styles.plate}
+            src={wide.src}
+            alt={wide.alt}
+            width={wide.width}
+            height={wide.height}
+            fetchPriority="high"
+          />
+        </picture>
         <ol className={styles.ruler} aria-hidden="true">
           {RULER.map((mm) => (
             <li key={mm}>

@@ -25,15 +25,13 @@ export interface HomeData {
 interface Props {
   readonly data: HomeData;
   readonly clinic: Clinic;
-  /** The phone's hero drawing, where the page is rendered. */
-  readonly heroSvg: string;
 }
 
-export function Home({ data, clinic, heroSvg }: Props) {
+export function Home({ data, clinic }: Props) {
   const texts = useMessages(homeMessages);
   return (
     <div className={styles.home}>
-      <Hero hero={data.hero} svg={heroSvg} hours={data.hours} />
+      <Hero hero={data.hero} hours={data.hours} />
       <Finder finder={data.finder} />
       <Departments departments={data.departments} />
       <Depth depth={data.depth} />

@@ -1,5 +1,5 @@
 import { pointsOf } from '../kit/path.ts';
-import { HORIZON_CAPTION, HORIZON_TITLE, horizon, type Horizon } from './horizon.ts';
+import { HORIZON_TITLE, horizon, type Horizon } from './horizon.ts';
 import { definePlate } from '../plate-drawing.ts';
 
 /** For phones: fewer hairs at a larger scale; all five tones fit across 360 px, the lower third may be covered. */
@@ -36,19 +36,13 @@ const PHONE: Horizon = {
   risers: [14, 128, 276, 386],
   loops: [24, 104, 138, 228, 274, 300, 380],
   letterSize: 20,
-  labels: (surfaceAt) => [
-    { letter: 'a', at: [140, 148], to: [126, surfaceAt(126) + 4] },
-    { letter: 'b', at: [114, 268] },
-    { letter: 'c', at: [86, 372], disc: 'fat' },
-    { letter: 'd', at: [262, 146], to: [206, 214] },
-    { letter: 'e', at: [192, 412], to: [160, 396], disc: 'fat' },
-    { letter: 'f', at: [216, 362], to: [240, 324], disc: 'fat' },
-  ],
+  // The appointment that lies on it would hide most of them.
+  labels: () => [],
 };
 
 export const heroPhone = definePlate({
   title: HORIZON_TITLE,
-  caption: HORIZON_CAPTION,
+  caption: 'The scalp, 5 mm deep, in five skin tones. The difference lies in a tenth of a millimetre.',
   width: PHONE.width,
   height: PHONE.height,
   paint: (pen) => horizon(pen, PHONE),
