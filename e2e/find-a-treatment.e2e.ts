@@ -210,7 +210,7 @@ describe('the search of the navigation', () => {
     await page.keyboard.press('Enter');
     await heading(page, names[0]?.split(' ')[0] ?? '').waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    expect(await dialog(page).isVisible()).toBe(false);
+    await dialog(page).waitFor({ state: 'hidden' });
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -238,7 +238,7 @@ describe('the search of the navigation', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(site.at(`${FINDER}?q=safed+baal`));
     await answer(page).filter({ hasText: 'Nothing has all of “safed baal”' }).waitFor();
-    expect(await dialog(page).isVisible()).toBe(false);
+    await dialog(page).waitFor({ state: 'hidden' });
   });
 
   it('says what to do when nothing is found', async () => {

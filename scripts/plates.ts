@@ -1,10 +1,10 @@
 /**
  * Draws every plate into public/: SVG files, card crops, Open Graph pictures and icons.
- * `node scripts/plates.ts`; with `--sheet FILE` also one contact sheet of all plates for review.
+ * `npm run plates` also writes one contact sheet of all plates for review, build/plates.png (`--sheet FILE`).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
@@ -126,4 +126,8 @@ async function writeSheet(file: string): Promise<void> {
 
 const { values } = parseArgs({ options: { sheet: { type: 'string' } } });
 await writeAll();
-if (values.sheet !== undefined) await writeSheet(values.sheet);
+if (values.sheet !== undefined) {
+  await mkdir(dirname(values.sheet), { recursive: true });
+  await writeSheet(values.sheet);
+  console.log(`All of them on one sheet: ${values.sheet}`);
+}
