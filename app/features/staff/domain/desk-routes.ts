@@ -1,0 +1,31 @@
+import { may, type Permission } from './permissions.ts';
+import type { StaffMember } from './staff-member.ts';
+
+export interface DeskRoute {
+  /** Below `/admin-dashboard`, in React Router's spelling; the empty path is the desk itself. */
+  readonly path: string;
+  /** What it takes to reach it, by reading or by writing; `signed-in` is everybody who works here. */
+  readonly needs: Permission | 'signed-in';
+}
+
+/** Every address of the desk. What is not in this table does not exist, whatever files there are. */
+export const deskRoutes: readonly DeskRoute[] = [
+  { path: '', needs: 'signed-in' },
+  { path: 'live', needs: 'signed-in' },
+];
+
+/** The line of the table for a path below `/admin-dashboard` ("patients/4711"), or undefined. */
+export function deskRouteOf(path: string): DeskRoute | undefined {
+  const parts = path.split('/');
+  return deskRoutes.find((route) => {
+    const wanted = route.path.split('/');
+    return (
+      wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index])
+    );
+  });
+}
+
+/** Whether somebody may reach a line of the table. */
+export function mayReach(staff: Pick<StaffMember, 'role' | 'practitionerId'>, { needs }: DeskRoute): boolean {
+  return needs === 'signed-in' || may(staff, needs);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from './database/database.ts';
+
+/** What open windows of the desk can be told has changed. */
+export const liveTopics = ['diary', 'enquiries', 'messages', 'patients', 'settings', 'forms', 'posts'] as const;
+export type LiveTopic = (typeof liveTopics)[number];
+
+const channel = 'desk_changed';
+
+/** Tells every open window, on every process, that something of this kind changed, when `tx` commits. */
+export async function announce(tx: Db, topic: LiveTopic): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${channel}, ${topic})`);
+}
+
+/** Who wants to hear of changes in this process: one listener of the database for all open windows. */
+export interface Live {
+  /** Calls `heard` at each change; `undefined` when something may have been missed. Returns how to stop. */
+  subscribe(heard: (topic: LiveTopic | undefined) => void): () => void;
+  close(): Promise<void>;
+}
+
+function isTopic(text: string): text is LiveTopic {
+  return liveTopics.some((topic) => topic === text);
+}
+
+/** Listens for changes announced in any process. */
+export async function openLive(database: Pick<Database, 'listen'>): Promise<Live> {
+  const listeners = new Set<(topic: LiveTopic | undefined) => void>();
+  const tell = (topic: LiveTopic | undefined): void => {
+    for (const listener of listeners) listener(topic);
+  };
+  const stop = await database.listen(
+    channel,
+    (payload) => {
+      if (isTopic(payload)) tell(payload);
+    },
+    () => tell(undefined),
+  );
+  return {
+    subscribe(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    close: stop,
+  };
+}
