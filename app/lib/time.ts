@@ -74,7 +74,9 @@ export function atWallTime(date: IsoDate, minute: number, timeZone: string): Epo
   if (minute >= 1440) return startOfDay(addDays(date, 1), timeZone);
   if (isPlainDay(date, timeZone)) return startOfDay(date, timeZone) + minute * minuteMs;
   const time = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 });
-  return Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
+  const local = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time });
+  const isSkipped = local.hour * 60 + local.minute !== minute;
+  return (isSkipped ? (local.getTimeZoneTransition('previous') ?? local) : local).epochMilliseconds;
 }
 
 interface LocalDay {

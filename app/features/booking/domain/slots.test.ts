@@ -120,6 +120,16 @@ const openOverMidnight: BookingSettings = {
   practitioners: [{ id: 'first', name: 'first', appointmentTypeIds: ['visit'], leave: [] }],
 };
 
+/** Closing falls into the hour that clocks skip that night. */
+const closesInTheGap: BookingSettings = {
+  ...openOverMidnight,
+  clinic: {
+    ...openOverMidnight.clinic,
+    timeZone: 'America/Los_Angeles',
+    hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [['00:00', '02:05']] },
+  },
+};
+
 describe('offered slots', () => {
   test('are exactly those that trying every minute finds: none outside hours, breaks, closures, leave, notice, horizon and buffers, and none missing', () => {
     fc.assert(
@@ -129,7 +139,13 @@ describe('offered slots', () => {
         );
         expect(found).toEqual(bruteForce(settings, taken, now));
       }),
-      { numRuns: 150, examples: [[openOverMidnight, new Map(), Date.parse('2026-03-07T00:00:12+05:30')]] },
+      {
+        numRuns: 150,
+        examples: [
+          [openOverMidnight, new Map(), Date.parse('2026-03-07T00:00:12+05:30')],
+          [closesInTheGap, new Map(), Date.parse('2026-03-07T00:00:12-08:00')],
+        ],
+      },
     );
   }, 60_000);
 
