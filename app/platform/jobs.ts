@@ -87,7 +87,8 @@ export function createJobs(connection: ConstructorOptions, onError: (error: unkn
   return {
     async start(queues, { work = true } = {}) {
       if (boss) throw new Error('The jobs are started already.');
-      boss = new PgBoss({ ...connection, useListenNotify: work, supervise: work, schedule: work });
+      // The schema is made by a migration: the application's role may not make one.
+      boss = new PgBoss({ ...connection, createSchema: false, useListenNotify: work, supervise: work, schedule: work });
       boss.on('error', onError);
       await boss.start();
       for (const { name, options } of queues) {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Temporal } from '#app/lib/time.ts';
 import { bytea, instant } from './columns.ts';
 import { constraintOf, repeatOnConflict, sqlState, sqlStates } from './errors.ts';
+import { grantDefaults } from './roles.ts';
 import { forEachDatabase, type TestDatabase } from './testing.ts';
 
 const rooms = pgTable('rooms', {
@@ -21,6 +22,7 @@ forEachDatabase((_name, open) => {
     await database.rawTransaction((connection) =>
       connection.script(`
         CREATE EXTENSION btree_gist;
+        ${grantDefaults}
         CREATE TABLE rooms (id int PRIMARY KEY, name text NOT NULL, seal bytea, open boolean NOT NULL, made_at timestamptz NOT NULL);
         CREATE TABLE stays (room int, during tstzrange, CONSTRAINT no_two_at_once EXCLUDE USING gist (room WITH =, during WITH &&));
       `),

@@ -4,10 +4,14 @@ import { createJobs } from '#app/platform/jobs.ts';
 import { asChannel } from './channel.ts';
 import type { Database, RawConnection } from './database.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
+import { applicationRole, makeRoles } from './roles.ts';
 
 /** The `Database` that features use, over an open embedded one. */
-export function databaseOn(embedded: EmbeddedDatabase, onError: (error: unknown) => void): Database {
+export async function databaseOn(embedded: EmbeddedDatabase, onError: (error: unknown) => void): Promise<Database> {
   const { client } = embedded;
+  await client.exec(makeRoles);
+  await client.exec(`GRANT pg_checkpoint, pg_maintain TO ${applicationRole}`);
+  await client.exec(`SET ROLE ${applicationRole}`);
   const queue = fromPglite(client);
   const jobs = createJobs(
     {
@@ -43,6 +47,8 @@ export function databaseOn(embedded: EmbeddedDatabase, onError: (error: unknown)
     rawTransaction: (work, options = {}) =>
       client.transaction(async (tx) => {
         if (options.snapshot) await tx.exec('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+        // Back to whom the database belongs, until this transaction ends.
+        await tx.exec('SET LOCAL ROLE NONE');
         const connection: RawConnection = {
           query: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
             (await tx.query<Row>(text, [...values])).rows,

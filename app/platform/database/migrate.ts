@@ -7,6 +7,7 @@ import {
   type AppliedMigration,
   type Migration,
 } from './migrations.ts';
+import { grantDefaults } from './roles.ts';
 
 /** Any number will do as long as it never changes and nothing else uses it. */
 const advisoryLock = 720_150_501;
@@ -57,6 +58,7 @@ async function runNext(connection: RawConnection, files: readonly Migration[]): 
 
 /** Runs one migration and notes that it ran, inside the transaction of `connection`. Throws `MigrationError`. */
 export async function recordMigration(connection: RawConnection, { name, text, checksum }: Migration): Promise<void> {
+  await connection.script(grantDefaults);
   await connection.script(`CREATE TABLE IF NOT EXISTS public.schema_migrations (
     name text PRIMARY KEY,
     checksum text NOT NULL,

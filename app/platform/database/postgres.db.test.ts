@@ -22,9 +22,11 @@ onPostgres((open) => {
           reconnected += 1;
         },
       );
-      await database.db.execute(sql`
-        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name LIKE 'jamun%' AND pid <> pg_backend_pid()`);
+      await database.rawTransaction((connection) =>
+        connection.query(`
+          SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name LIKE 'jamun%' AND pid <> pg_backend_pid()`),
+      );
       await expect.poll(() => reconnected, { timeout: 10_000 }).toBe(1);
       await database.db.execute(sql`SELECT pg_notify('settings_changed', 'again')`);
       await expect.poll(() => heard).toEqual(['again']);

@@ -4,6 +4,7 @@ import { createJobs } from '#app/platform/jobs.ts';
 import { guardCommit } from './commit-guard.ts';
 import type { Database, RawConnection } from './database.ts';
 import { createListener } from './listener.ts';
+import { applicationRole, makeRoles } from './roles.ts';
 
 interface PostgresOptions {
   readonly url: string;
@@ -14,37 +15,49 @@ interface PostgresOptions {
 const sessionOptions =
   '-c TimeZone=UTC -c statement_timeout=15s -c lock_timeout=10s -c idle_in_transaction_session_timeout=30s';
 
+/** Migrations, backup and restore: rare, one at a time, and not as the application's role. */
+const ownConnections = 2;
+
 /** A `Database` on a PostgreSQL server, version 15 or later. Throws when the server can't be reached. */
 export async function connectPostgres({ url, maxConnections, onError }: PostgresOptions): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    options: sessionOptions,
-    application_name: 'jamun',
-  });
-  pool.on('error', onError);
-  // The pool guards idle connections only: one that breaks between two queries of a transaction would
-  // otherwise end the process. Its next query fails, which is all that has to happen.
-  pool.on('connect', (client) => {
-    client.on('error', onError);
-    guardCommit(client);
-  });
+  const openPool = (max: number, options: string): Pool => {
+    const pool = new Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      options,
+      application_name: 'jamun',
+    });
+    pool.on('error', onError);
+    // The pool guards idle connections only: one that breaks between two queries of a transaction would
+    // otherwise end the process. Its next query fails, which is all that has to happen.
+    pool.on('connect', (client) => {
+      client.on('error', onError);
+      guardCommit(client);
+    });
+    return pool;
+  };
+  const owner = openPool(ownConnections, sessionOptions);
+  const pool = openPool(maxConnections, `${sessionOptions} -c role=${applicationRole}`);
   try {
-    await pool.query('SELECT 1');
+    await owner.query(makeRoles);
   } catch (error) {
-    await pool.end();
+    await owner.end();
     throw error;
   }
   const listener = createListener({ connectionString: url, application_name: 'jamun listen' }, onError);
-  const jobs = createJobs({ connectionString: url, max: 4, application_name: 'jamun jobs' }, onError);
+  const jobs = createJobs(
+    { connectionString: url, max: 4, application_name: 'jamun jobs', options: `-c role=${applicationRole}` },
+    onError,
+  );
   let closing: Promise<void> | undefined;
   const close = async () => {
     await jobs.stop();
     await listener.close();
     await pool.end();
+    await owner.end();
   };
   return {
     kind: 'postgres',
@@ -52,7 +65,7 @@ export async function connectPostgres({ url, maxConnections, onError }: Postgres
     jobs,
     listen: (...subscription) => listener.listen(...subscription),
     rawTransaction: async (work, options = {}) => {
-      const client = await pool.connect();
+      const client = await owner.connect();
       let broken = false;
       try {
         await client.query(options.snapshot ? 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY' : 'BEGIN');

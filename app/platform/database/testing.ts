@@ -31,7 +31,7 @@ export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDa
   describe(`embedded database${missing}`, () => {
     const opened = closedAtTheEnd();
     suite('embedded', async ({ migrated = true, onError = () => {} } = {}) => {
-      const database = databaseOn(await openInMemory(emptyDatabase()), onError);
+      const database = await databaseOn(await openInMemory(emptyDatabase()), onError);
       opened.push(database);
       if (migrated) await migrate(database);
       return { ...database, url: undefined };
