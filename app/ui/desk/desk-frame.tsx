@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Form, NavLink } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { LogoMark } from '../layout/logo.tsx';
+import { RouteAnnouncer } from '../layout/route-announcer.tsx';
+import { useMessages } from '../locale.tsx';
+import { SkipLink } from '../skip-link/skip-link.tsx';
+import styles from './desk-frame.module.css';
+import { LiveProvider, useIsLive } from './live.tsx';
+import { deskMessages } from './messages.ts';
+
+export interface DeskPlace {
+  readonly href: string;
+  readonly label: string;
+  /** How many things wait there. */
+  readonly waiting?: number | undefined;
+}
+
+interface Props {
+  /** What is used all day. */
+  readonly places: readonly DeskPlace[];
+  /** What is needed now and then, under "More". */
+  readonly more: readonly DeskPlace[];
+  readonly who: { readonly name: string; readonly role: string };
+  readonly brandName: string;
+  readonly isDemonstration: boolean;
+  /** The field that finds people, where the role has one. */
+  readonly search?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen behind the sign-in. `children` is the screen, which brings its own `h1`. */
+export function DeskFrame({ places, more, who, brandName, isDemonstration, search, children }: Props) {
+  const texts = useMessages(deskMessages);
+  return (
+    <LiveProvider>
+      <div className={styles.desk}>
+        <SkipLink />
+        <header className={styles.bar}>
+          <NavLink className={styles.brand} to="/admin-dashboard" end>
+            <LogoMark className={styles.mark} />
+            <b>{brandName}</b>
+          </NavLink>
+          <nav aria-label={texts.navigation} className={styles.nav}>
+            <ul>
+              {places.map((place) => (
+                <li key={place.href}>
+                  <Place {...place} />
+                </li>
+              ))}
+              {more.length > 0 && (
+                <li>
+                  <details className={styles.more} name="desk-menu">
+                    <summary>{texts.more}</summary>
+                    <ul>
+                      {more.map((place) => (
+                        <li key={place.href}>
+                          <Place {...place} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              )}
+            </ul>
+          </nav>
+          {search && <div className={styles.search}>{search}</div>}
+          <details className={classNames(styles.more, styles.who)} name="desk-menu">
+            <summary>
+              <span>{who.name}</span> <small>{who.role}</small>
+            </summary>
+            <ul>
+              <li>
+                <NavLink to="/admin-dashboard/account">{texts.account}</NavLink>
+              </li>
+              <li>
+                <Form method="post" action="/admin-login/sign-out">
+                  <button type="submit">{texts.signOut}</button>
+                </Form>
+              </li>
+            </ul>
+          </details>
+        </header>
+        <LiveState />
+        {isDemonstration && <p className={styles.demonstration}>{texts.demonstration}</p>}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <RouteAnnouncer />
+      </div>
+    </LiveProvider>
+  );
+}
+
+function Place({ href, label, waiting = 0 }: DeskPlace) {
+  const texts = useMessages(deskMessages);
+  return (
+    <NavLink to={href} end={href === '/admin-dashboard'}>
+      {label}
+      {waiting > 0 && (
+        <span className={styles.waiting}>
+          <span aria-hidden="true">{waiting}</span>
+          <span className={styles.said}> {texts.newThings(waiting)}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+/** Says that the window no longer hears of changes; silence means that it does. */
+function LiveState() {
+  const texts = useMessages(deskMessages);
+  const isLive = useIsLive();
+  return (
+    <p role="status" className={classNames(styles.live, isLive !== false && styles.quiet)}>
+      {isLive === false ? texts.notLive : ''}
+    </p>
+  );
+}

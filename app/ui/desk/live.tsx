@@ -1,0 +1,72 @@
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+
+type Heard = (topic: string | undefined) => void;
+
+interface LiveWindow {
+  readonly isLive: boolean | undefined;
+  subscribe(heard: Heard): () => void;
+}
+
+const LiveContext = createContext<LiveWindow | undefined>(undefined);
+
+/** Changes that come together make one reload. */
+const gatherMs = 150;
+
+/** One stream of server-sent events for the window. `isLive` is undefined until it is open for the first time. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const [isLive, setIsLive] = useState<boolean>();
+  const listeners = useRef(new Set<Heard>());
+  useEffect(() => {
+    const source = new EventSource('/admin-dashboard/live');
+    const tell: Heard = (topic) => {
+      for (const heard of listeners.current) heard(topic);
+    };
+    let wasOpen = false;
+    source.addEventListener('open', () => {
+      setIsLive(true);
+      // What happened while the connection was gone was said to nobody.
+      if (wasOpen) tell(undefined);
+      wasOpen = true;
+    });
+    source.addEventListener('error', () => setIsLive(false));
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => tell(data === '' ? undefined : data));
+    return () => source.close();
+  }, []);
+  const subscribe = (heard: Heard) => {
+    listeners.current.add(heard);
+    return () => {
+      listeners.current.delete(heard);
+    };
+  };
+  return <LiveContext value={{ isLive, subscribe }}>{children}</LiveContext>;
+}
+
+/** Whether the window hears of changes: undefined before the first connection and without JavaScript. */
+export function useIsLive(): boolean | undefined {
+  return useContext(LiveContext)?.isLive;
+}
+
+/** Reads the screen's data again whenever something of these topics changed in any window. */
+export function useLive(topics: readonly string[]): void {
+  const live = useContext(LiveContext);
+  const { revalidate } = useRevalidator();
+  const latest = useRef({ topics, revalidate });
+  useEffect(() => {
+    latest.current = { topics, revalidate };
+  });
+  const subscribe = live?.subscribe;
+  const subscribeRef = useRef(subscribe);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribeRef.current?.((topic) => {
+      if (topic !== undefined && !latest.current.topics.includes(topic)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void latest.current.revalidate(), gatherMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+}
