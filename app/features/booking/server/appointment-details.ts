@@ -13,6 +13,7 @@ export interface AppointmentDetails {
   readonly endsAt: EpochMs;
   /** Raised by every change. */
   readonly sequence: number;
+  readonly patientId: string | null;
   readonly practitionerId: string;
   readonly practitionerName: string;
   readonly appointmentTypeId: string;
@@ -41,6 +42,7 @@ export async function appointmentsWhere(db: Db, ...conditions: SQL[]): Promise<A
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
       sequence: appointments.sequence,
+      patientId: appointments.patientId,
       practitionerId: appointments.practitionerId,
       practitionerName: practitioners.name,
       appointmentTypeId: appointments.appointmentTypeId,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { getTableColumns, sql, type Placeholder } from 'drizzle-orm';
+import { getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { minuteMs, type EpochMs } from '#app/lib/time.ts';
 import { placeOf } from '#app/platform/crypto/key-ring.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
@@ -19,31 +19,67 @@ const consentNoticeVersion = '2026-11';
 /** Every column of a new appointment, each under its own name. */
 function newAppointment(db: Db) {
   const names = Object.keys(getTableColumns(appointments));
-  const values = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+  const given = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+  const patientId = sql`coalesce((SELECT id FROM known), ${sql.placeholder('newPatientId')}::uuid)`;
+  const values = { ...given, patientId };
   // Unlike catching the violation, this leaves the transaction whole, and two who race can't deadlock.
   return (
     db
       .insert(appointments)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from the columns of this very table
-      .values(values as Record<keyof typeof appointments.$inferInsert, Placeholder>)
+      .values(values as Record<keyof typeof appointments.$inferInsert, Placeholder | SQL>)
       .onConflictDoNothing()
       .returning()
   );
 }
 
-/** One way to the database and back: an appointment's history and consent exist exactly when it does. */
-const insertStatement = defineStatement<{ id: string }>(
+/**
+ * Whose appointment it is: of the patient it was made for, else of the one who has this phone and is called exactly
+ * this (or was, before two records of one person became one). Nobody when both are new here.
+ */
+const knownPatient = sql`
+  SELECT coalesce(merged_into, id) AS id FROM patients WHERE id = ${sql.placeholder('patientId')}::uuid
+  UNION ALL (
+    SELECT coalesce(patients.merged_into, patients.id)
+    FROM patient_contacts JOIN patients ON patient_contacts.patient_id IN (patients.id, patients.merged_into)
+    WHERE ${sql.placeholder('patientId')}::uuid IS NULL AND kind = 'phone' AND value = ${sql.placeholder('mobileNumber')}
+      AND lower(full_name) = lower(${sql.placeholder('fullName')}) AND erased_at IS NULL
+    ORDER BY patients.created_at, patients.id LIMIT 1
+  )`;
+
+/**
+ * One way to the database and back: an appointment's history, consent and new patient exist exactly when it does. The
+ * patient may come after the appointment, since foreign keys are checked at the end of a statement.
+ */
+const insertStatement = defineStatement<{ patientId: string }>(
   (db) => sql`
-    WITH made AS ${newAppointment(db)},
+    WITH known AS (${knownPatient}),
+    made AS ${newAppointment(db)},
+    patient AS (
+      INSERT INTO patients (id, full_name, language, made_through, created_at, changed_at)
+      SELECT patient_id, full_name, language, CASE booked_through WHEN 'walk-in' THEN 'desk' ELSE booked_through END,
+        created_at, created_at
+      FROM made
+      WHERE NOT EXISTS (SELECT FROM known)
+    ),
+    contacts AS (
+      INSERT INTO patient_contacts (patient_id, kind, value, created_at)
+      SELECT patient_id, 'phone', mobile_number, created_at FROM made
+      UNION ALL SELECT patient_id, 'email', email, created_at FROM made WHERE email IS NOT NULL
+      ON CONFLICT DO NOTHING
+    ),
     event AS (
       INSERT INTO appointment_events (appointment_id, happened_at, kind, actor, status, starts_at, practitioner_id)
-      SELECT id, created_at, 'booked', 'patient', status, starts_at, practitioner_id FROM made
+      SELECT id, created_at, 'booked', CASE booked_through WHEN 'desk' THEN 'staff' ELSE 'patient' END, status,
+        starts_at, practitioner_id
+      FROM made
     ),
     consent AS (
       INSERT INTO consents (id, appointment_id, purpose, notice_version, language, given_at)
       SELECT gen_random_uuid(), id, 'appointment', ${consentNoticeVersion}, language, created_at FROM made
+      WHERE booked_through <> 'desk'
     )
-    SELECT id FROM made`,
+    SELECT patient_id AS "patientId" FROM made`,
   'insert_appointment',
 );
 
@@ -59,6 +95,8 @@ export interface NewAppointment {
   readonly language: 'en' | 'hi' | 'mr';
   readonly through: 'website' | 'api' | 'desk';
   readonly identity: RequestIdentity | undefined;
+  /** Whose it is, where the desk knows; absent: whoever has this name and phone, else somebody new. */
+  readonly patientId?: string | undefined;
 }
 
 /**
@@ -68,7 +106,7 @@ export interface NewAppointment {
 export async function insertAppointment(
   tx: Transaction,
   context: BookingContext,
-  { request, type, practitioner, language, through, identity }: NewAppointment,
+  { request, type, practitioner, language, through, identity, patientId }: NewAppointment,
   now: EpochMs,
 ): Promise<AppointmentDetails | undefined> {
   const { keyRing, messages } = context;
@@ -97,6 +135,7 @@ export async function insertAppointment(
   } as const;
   const row: typeof appointments.$inferSelect = {
     ...appointment,
+    patientId: patientId ?? null,
     manageTokenHash: hashOfToken(manageTokenOf(keyRing, id, manageKeyId)),
     requestKeyHash: identity?.keyHash ?? null,
     requestFingerprint: identity?.fingerprint ?? null,
@@ -105,11 +144,12 @@ export async function insertAppointment(
     noteEncrypted: note ?? null,
     bookedThrough: through,
   };
-  const [made] = await insertStatement(tx, row);
+  const [made] = await insertStatement(tx, { ...row, newPatientId: randomUUID() });
   if (!made) return undefined;
   await messages.queue(tx, 'booked', { id, email });
   return {
     ...appointment,
+    ...made,
     practitionerName: practitioner.name,
     appointmentTypeName: type.name,
     minutes: type.minutes,

@@ -65,6 +65,8 @@ export const appointments = pgTable('appointments', {
   manageTokenHash: bytea('manage_token_hash').notNull(),
   requestKeyHash: bytea('request_key_hash'),
   requestFingerprint: bytea('request_fingerprint'),
+  /** Null where nobody is meant (any more): an erased patient's visit stays as a count. */
+  patientId: uuid('patient_id'),
   practitionerId: text('practitioner_id').notNull(),
   appointmentTypeId: text('appointment_type_id').notNull(),
   status: text().$type<AppointmentStatus>().notNull(),

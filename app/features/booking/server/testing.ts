@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { Temporal, type EpochMs } from '#app/lib/time.ts';
 import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -44,9 +43,12 @@ export interface TestBooking extends BookingContext {
 /** Booking on a database cleared of what earlier tests left, with the demonstration clinic, no limits, messages in a list. */
 export async function openTestBooking(database: Database): Promise<TestBooking> {
   const clock = stoppedClock();
-  await database.db.execute(sql`
-    TRUNCATE appointments, appointment_events, consents, practitioner_leave, practitioner_appointment_types,
-      practitioners, appointment_types, clinic_settings, rate_limit_windows CASCADE`);
+  // As the owner of the tables: the application's own role may not empty them.
+  await database.rawTransaction((connection) =>
+    connection.script(`
+      TRUNCATE patients, appointments, appointment_events, consents, practitioner_leave, practitioner_appointment_types,
+        practitioners, appointment_types, clinic_settings, rate_limit_windows CASCADE`),
+  );
   const { practitioners, ...plan } = demoSettings;
   const people = practitioners.map(({ leave: _none, ...person }) => person);
   const origin = { source: 'file', fileFingerprint: new Uint8Array(32) } as const;
@@ -99,6 +101,7 @@ export function anAppointment(changes: Partial<AppointmentDetails> = {}): Appoin
     startsAt: inNagpur('2026-11-23', '10:30'),
     endsAt: inNagpur('2026-11-23', '11:00'),
     sequence: 0,
+    patientId: '6f0f1f57-2a0e-4a51-9a1e-3f0f6b0f5d22',
     practitionerId: 'dermatologist',
     practitionerName: 'Dermatologist',
     appointmentTypeId: 'hair-consultation',
