@@ -9,6 +9,7 @@ import type { EnquiryContext } from './features/enquiries/server/enquiry-context
 import { forgetQueue, scheduleForgetting } from './features/enquiries/server/forget-old-enquiries.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationQueues, startNotifications } from './features/notifications/server/start-notifications.ts';
+import { openSignIn, type SignInContext } from './features/staff/server/sign-in-context.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
 import { backupCommand } from './platform/backup/backup-command.ts';
 import { clockStartingAt, systemClock } from './platform/clock.ts';
@@ -34,6 +35,7 @@ export interface Application {
   readonly booking: BookingContext;
   readonly enquiries: EnquiryContext;
   readonly notifications: NotificationContext;
+  readonly signIn: SignInContext;
   /** What rendered pages show of the settings and the day as they are now. */
   readFacts(): Promise<PublicFacts>;
   /** Called when the settings changed, here or in another process. */
@@ -123,6 +125,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     booking,
     enquiries,
     notifications: notifications.context,
+    signIn: openSignIn({ database, clock, keyRing, origin: originOf(settings), siteName: clinic().name }),
     readFacts: async () => siteFacts(await source.current(), clock.now(), originOf(settings)),
     onSettingsChanged: (listener) => listeners.add(listener),
     isReady: async () => {

@@ -8,6 +8,8 @@ import type { EnquiryContext } from './features/enquiries/server/enquiry-context
 import { enquiryContext } from './features/enquiries/server/running-enquiries.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationContext } from './features/notifications/server/running-notifications.ts';
+import { signInContext } from './features/staff/server/running-sign-in.ts';
+import type { SignInContext } from './features/staff/server/sign-in-context.ts';
 import { VIDEO_SITE } from './features/treatments/domain/treatment.ts';
 import { systemClock } from './platform/clock.ts';
 import { clinic } from './platform/content/clinic.ts';
@@ -31,11 +33,12 @@ interface RunningParts {
   readonly booking: BookingContext;
   readonly enquiries: EnquiryContext;
   readonly notifications: NotificationContext;
+  readonly signIn: SignInContext;
 }
 
 /** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
 export function createLiveHandler(
-  { app, booking, enquiries, notifications }: RunningParts,
+  { app, booking, enquiries, notifications, signIn }: RunningParts,
   facts: () => PublicFacts,
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
@@ -49,6 +52,7 @@ export function createLiveHandler(
     context.set(bookingContext, booking);
     context.set(enquiryContext, enquiries);
     context.set(notificationContext, notifications);
+    context.set(signInContext, signIn);
     context.set(factsContext, facts());
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, address);
