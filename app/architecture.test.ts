@@ -23,6 +23,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   },
   intake: { 'clinic-pages': 'what comes before a form is a page text' },
   booking: { treatments: 'a visitor arrives with a treatment chosen' },
+  enquiries: { staff: 'its desk screens know who asks' },
   notifications: {
     booking: 'its messages are about appointments',
     enquiries: 'and about what people wrote to the clinic',

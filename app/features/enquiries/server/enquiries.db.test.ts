@@ -91,7 +91,10 @@ forEachDatabase((_name, open) => {
     });
 
     test('nothing is kept when its mails cannot be queued', async () => {
-      const broken = { ...context, messages: { queue: () => Promise.reject(new Error('the outbox is full')) } };
+      const broken = {
+        ...context,
+        messages: { ...context.messages, queue: () => Promise.reject(new Error('the outbox is full')) },
+      };
       await expect(sendEnquiry(broken, anEnquiry(), fromForm())).rejects.toThrow('the outbox is full');
       expect([await count('enquiries'), await count('consents')]).toEqual([0, 0]);
     });

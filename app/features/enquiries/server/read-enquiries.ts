@@ -30,7 +30,7 @@ export interface EnquiryReader {
 /** One enquiry by its id, opened, or undefined. Throws `DecryptionError` when its key is gone. */
 export async function enquiryById({ db, keyRing }: EnquiryReader, id: string): Promise<Enquiry | undefined> {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
-  return row && opened(keyRing, row);
+  return row && openedEnquiry(keyRing, row);
 }
 
 /** What still wants an answer, the oldest first; an enquiry whose key is gone has its reference only. */
@@ -45,7 +45,7 @@ export async function openEnquiries({
     .orderBy(asc(enquiries.createdAt), asc(enquiries.id));
   return rows.map((row) => {
     try {
-      return opened(keyRing, row);
+      return openedEnquiry(keyRing, row);
     } catch {
       // A lost key must not hide the others.
       return { reference: row.reference, message: undefined };
@@ -53,7 +53,8 @@ export async function openEnquiries({
   });
 }
 
-function opened(keyRing: KeyRing, row: typeof enquiries.$inferSelect): Enquiry {
+/** A row with what is encrypted in it opened. Throws `DecryptionError` when its key is gone. */
+export function openedEnquiry(keyRing: KeyRing, row: typeof enquiries.$inferSelect): Enquiry {
   const { id, reference, topic, status, language, createdAt } = row;
   return {
     id,

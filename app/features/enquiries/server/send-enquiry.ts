@@ -4,6 +4,7 @@ import { makeReference, referenceBytes } from '#app/lib/reference.ts';
 import { ok, type Ok } from '#app/lib/result.ts';
 import { limitAttempts, type TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import type { EnquiryRequest } from '../domain/enquiry-request.ts';
+import { announce } from '#app/platform/live.ts';
 import { closeText } from './closed-text.ts';
 import type { EnquiryContext } from './enquiry-context.ts';
 import { enquiries } from './tables.ts';
@@ -101,6 +102,7 @@ async function insert(context: EnquiryContext, request: EnquiryRequest, identity
       INSERT INTO consents (id, enquiry_id, purpose, notice_version, language, given_at)
       VALUES (${randomUUID()}, ${id}, 'enquiry', ${consentNoticeVersion}, ${identity.language}, ${now.toString()})`);
     await messages.queue(tx, { id, hasEmail: email !== undefined });
+    await announce(tx, 'enquiries');
     return true;
   });
 }

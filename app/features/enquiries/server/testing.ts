@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { Temporal } from '#app/lib/time.ts';
 import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -11,11 +10,13 @@ export interface TestEnquiries extends EnquiryContext {
   readonly clock: { now(): Temporal.Instant; pass(hours: number): void };
   /** What was queued, in order. */
   readonly queued: { readonly id: string; readonly hasEmail: boolean }[];
+  /** The replies that were queued, in order. */
+  readonly replies: { readonly id: string; readonly enquiryId: string }[];
 }
 
 /** Enquiries on a database cleared of what earlier tests left, without limits, messages in a list. */
 export async function openTestEnquiries(database: Database): Promise<TestEnquiries> {
-  await database.db.execute(sql`TRUNCATE enquiries, rate_limit_windows CASCADE`);
+  await database.rawTransaction((owner) => owner.script('TRUNCATE enquiries, rate_limit_windows CASCADE'));
   let now = Temporal.Instant.from('2026-11-20T08:47:00Z');
   const clock = {
     now: () => now,
@@ -25,6 +26,7 @@ export async function openTestEnquiries(database: Database): Promise<TestEnquiri
   };
   const keyRing = createKeyRing([{ id: 'test', secret: new Uint8Array(randomBytes(32)) }]);
   const queued: TestEnquiries['queued'] = [];
+  const replies: TestEnquiries['replies'] = [];
   return {
     db: database.db,
     clock,
@@ -36,8 +38,14 @@ export async function openTestEnquiries(database: Database): Promise<TestEnquiri
         queued.push(enquiry);
         return Promise.resolve();
       },
+      queueReply: (_tx, reply) => {
+        replies.push(reply);
+        return Promise.resolve();
+      },
+      replyStates: (_db, ids) => Promise.resolve(new Map(ids.map((id) => [id, 'queued' as const]))),
     },
     queued,
+    replies,
   };
 }
 

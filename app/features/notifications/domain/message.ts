@@ -2,8 +2,17 @@
 export const appointmentKinds = ['booked', 'moved', 'cancelled', 'lost-link'] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
-/** What a message tells of. An enquiry is taken, and that is all its sender hears from the outbox. */
-export const messageKinds = [...appointmentKinds, 'enquiry'] as const;
+/** Whether a message tells of an appointment. */
+export function isAppointmentKind(kind: MessageKind): kind is AppointmentKind {
+  return appointmentKinds.some((each) => each === kind);
+}
+
+/** News of an enquiry: that it has come, and what the desk answers. */
+export const enquiryKinds = ['enquiry', 'enquiry-reply'] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** What a message tells of. */
+export const messageKinds = [...appointmentKinds, ...enquiryKinds] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Who is told. */
@@ -15,7 +24,7 @@ export type MessageStatus = 'queued' | 'held' | 'sent' | 'superseded' | 'failed'
 export function recipientsOf(kind: MessageKind, patientHasEmail: boolean): Recipient[] {
   const recipients: Recipient[] = [];
   if (patientHasEmail) recipients.push('patient');
-  if (kind !== 'lost-link') recipients.push('clinic');
+  if (kind !== 'lost-link' && kind !== 'enquiry-reply') recipients.push('clinic');
   return recipients;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { MailError } from '#app/platform/mail.ts';
-import { isSuperseded } from '../domain/message.ts';
+import { isAppointmentKind, isSuperseded } from '../domain/message.ts';
 import { isLastAttempt, type NotificationContext } from './notification-context.ts';
 import { renderMessage } from './render-message.ts';
 import { messages, type MessageRow } from './tables.ts';
@@ -26,7 +26,7 @@ export async function deliverMessage(
   const { database, mail, log } = context;
   const message = await claim(context, messageId);
   if (!message) return;
-  if (message.kind !== 'enquiry' && isSuperseded(message.kind, await laterKinds(context, message))) {
+  if (isAppointmentKind(message.kind) && isSuperseded(message.kind, await laterKinds(context, message))) {
     await finish(context, message, { status: 'superseded' });
     return;
   }

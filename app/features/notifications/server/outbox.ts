@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { AppointmentMessages } from '#app/features/booking/server/booking-context.ts';
-import type { EnquiryMessages } from '#app/features/enquiries/server/enquiry-context.ts';
-import type { Transaction } from '#app/platform/database/database.ts';
+import type { EnquiryMessages, ReplyState } from '#app/features/enquiries/server/enquiry-context.ts';
+import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { defineStatement } from '#app/platform/database/statement.ts';
 import { recipientsOf, type MessageKind, type Recipient } from '../domain/message.ts';
 import { deliveryQueue, type NotificationContext } from './notification-context.ts';
-import type { MessageSubject } from './tables.ts';
+import { messages, type MessageSubject } from './tables.ts';
 
 /** All messages of one piece of news in one go. */
 const insertMessages = defineStatement<never>(
@@ -26,6 +26,16 @@ export interface Outbox {
   readonly enquiries: EnquiryMessages;
 }
 
+/** Where the mails of replies are; one that a later message made needless went nowhere. */
+async function replyStates(db: Db, ids: readonly string[]): Promise<Map<string, ReplyState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: messages.id, status: messages.status })
+    .from(messages)
+    .where(inArray(messages.id, [...ids]));
+  return new Map(rows.map(({ id, status }) => [id, status === 'superseded' ? 'failed' : status]));
+}
+
 /**
  * The outbox: messages and their jobs are written in the transaction of the change they tell of, so neither can exist
  * without the other. While there is nothing to send with, a message is held and waits for the sweep.
@@ -38,9 +48,16 @@ export function createOutbox(
   const canBeSent = (recipient: Recipient) =>
     context.mail.configured && (recipient === 'patient' || context.clinicMail !== undefined);
 
-  async function queue(tx: Transaction, about: MessageSubject, kind: MessageKind, hasEmail: boolean): Promise<void> {
+  /** `onlyId` is the id of a message that has one recipient. */
+  async function queue(
+    tx: Transaction,
+    about: MessageSubject,
+    kind: MessageKind,
+    hasEmail: boolean,
+    onlyId?: string,
+  ): Promise<void> {
     const rows = recipientsOf(kind, hasEmail).map((recipient) => {
-      const id = randomUUID();
+      const id = onlyId ?? randomUUID();
       return { id, recipient, status: canBeSent(recipient) ? 'queued' : 'held', messageId: `<${id}@${domain}>` };
     });
     if (rows.length === 0) return;
@@ -66,6 +83,8 @@ export function createOutbox(
     },
     enquiries: {
       queue: (tx, { id, hasEmail }) => queue(tx, { appointmentId: null, enquiryId: id }, 'enquiry', hasEmail),
+      queueReply: (tx, { id, enquiryId }) => queue(tx, { appointmentId: null, enquiryId }, 'enquiry-reply', true, id),
+      replyStates,
     },
   };
 }

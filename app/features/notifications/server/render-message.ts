@@ -1,9 +1,10 @@
 import { appointmentById } from '#app/features/booking/server/appointment-details.ts';
 import { calendarFile, type CalendarFile } from '#app/features/booking/server/calendar-file.ts';
 import { manageTokenOf } from '#app/features/booking/server/manage-token.ts';
+import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
-import type { AppointmentKind } from '../domain/message.ts';
-import { enquiryMail } from './mails/enquiry-mail.ts';
+import { isAppointmentKind, type AppointmentKind } from '../domain/message.ts';
+import { enquiryMail, replyMail } from './mails/enquiry-mail.ts';
 import { mailContent, plainText, type MailContent } from './mails/mail-content.ts';
 import type { NotificationContext } from './notification-context.ts';
 import type { MessageRow } from './tables.ts';
@@ -48,8 +49,9 @@ export async function renderMessage(context: RenderingContext, message: MessageR
 
 function write(context: RenderingContext, message: MessageRow): Promise<Written> {
   const { kind, appointmentId, enquiryId } = message;
-  if (kind !== 'enquiry' && appointmentId !== null) return writeOfAppointment(context, message, kind, appointmentId);
-  if (kind === 'enquiry' && enquiryId !== null) return writeOfEnquiry(context, message, enquiryId);
+  if (isAppointmentKind(kind) && appointmentId !== null)
+    return writeOfAppointment(context, message, kind, appointmentId);
+  if (!isAppointmentKind(kind) && enquiryId !== null) return writeOfEnquiry(context, message, enquiryId);
   throw new Error('A message is about nothing.');
 }
 
@@ -73,10 +75,15 @@ async function writeOfAppointment(
 
 async function writeOfEnquiry(
   { database: { db }, keyRing, place }: RenderingContext,
-  { recipient }: MessageRow,
+  { id: messageId, kind, recipient }: MessageRow,
   id: string,
 ): Promise<Written> {
   const enquiry = await enquiryById({ db, keyRing }, id);
   if (!enquiry) throw new Error('A message names an enquiry that does not exist.');
+  if (kind === 'enquiry-reply') {
+    const reply = await replyById({ db, keyRing }, messageId);
+    if (reply === undefined) throw new Error('A message names a reply that does not exist.');
+    return { content: replyMail({ enquiry, reply, place }), patientMail: enquiry.email, calendar: undefined };
+  }
   return { content: enquiryMail({ recipient, enquiry, place }), patientMail: enquiry.email, calendar: undefined };
 }

@@ -13,6 +13,30 @@ export interface EnquiryMail {
   readonly place: CalendarPlace;
 }
 
+/** What the desk answers, in its own words; the question is not repeated. */
+export function replyMail({
+  enquiry,
+  reply,
+  place,
+}: Pick<EnquiryMail, 'enquiry' | 'place'> & { readonly reply: string }): MailContent {
+  const { language } = enquiry;
+  const words = messagesFor(enquiryMailTexts, language);
+  const reference = formatReference(enquiry.reference);
+  const { subject, heading, opening, closing } = words.reply;
+  return {
+    language,
+    subject: subject(reference),
+    heading,
+    greeting: words.greeting(enquiry.fullName),
+    opening,
+    paragraphs: reply.split(/\n{2,}/),
+    facts: [[words.reference, reference]],
+    action: null,
+    closing: closing(place.phone),
+    signature: [place.clinicName, place.address, place.phone],
+  };
+}
+
 /**
  * What the mails about an enquiry say: to its sender that it has arrived, to the clinic that there is one and what it is
  * about. Neither repeats what was written, and the clinic's names nobody.

@@ -15,6 +15,8 @@ export interface MailContent {
   readonly heading: string;
   readonly greeting: string | null;
   readonly opening: string;
+  /** More of the letter, a paragraph each; lines inside one are kept. */
+  readonly paragraphs?: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly action: { readonly label: string; readonly url: string } | null;
   readonly closing: readonly string[];
@@ -73,10 +75,11 @@ export function mailContent(mail: MailSubject): MailContent {
 
 /** The same mail for people and programs that show no HTML. */
 export function plainText(content: MailContent): string {
-  const { greeting, heading, opening, facts, action, closing, signature } = content;
+  const { greeting, heading, opening, paragraphs = [], facts, action, closing, signature } = content;
   const blocks = [
     greeting ?? heading,
     opening,
+    ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.url}` : null,
     ...closing,

@@ -6,6 +6,8 @@ const ink = '#2A1533';
 const quiet = '#4F3B59';
 const font = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 const text = { color: ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
+/** Written by a person, whose line breaks mean something. */
+const lines = { ...text, whiteSpace: 'pre-line' } as const;
 const label = { ...text, color: quiet, fontSize: '14px', lineHeight: '20px', margin: '0' };
 const value = { ...text, fontWeight: 600, margin: '0 0 12px' };
 const small = { ...text, color: quiet, fontSize: '14px', lineHeight: '21px', margin: '0 0 12px' };
@@ -20,7 +22,7 @@ const button = {
 };
 
 function Mail({ content }: { content: MailContent }) {
-  const { language, subject, heading, greeting, opening, facts, action, closing, signature } = content;
+  const { language, subject, heading, greeting, opening, paragraphs = [], facts, action, closing, signature } = content;
   return (
     <Html lang={language}>
       <Head>
@@ -38,6 +40,11 @@ function Mail({ content }: { content: MailContent }) {
           </Heading>
           {greeting !== null && <Text style={text}>{greeting}</Text>}
           <Text style={text}>{opening}</Text>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={lines}>
+              {paragraph}
+            </Text>
+          ))}
           <Section>
             {facts.map(([name, fact]) => (
               <div key={name}>
