@@ -20,6 +20,7 @@ import { openKeyRing } from './platform/crypto/open-key-ring.ts';
 import { rotateCommand } from './platform/crypto/rotate-command.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { isMigrated, migrate } from './platform/database/migrate.ts';
+import { openLive } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { nightlyQueue, scheduleNightly } from './platform/maintenance.ts';
 import { openMail } from './platform/mail.ts';
@@ -87,7 +88,8 @@ export async function openApplication(settings: Settings): Promise<Application> 
   const source = await openSettingsSource(database, clock, () => {
     for (const listener of listeners) listener();
   });
-  const app: App = { settings, database, clock, keyRing, log, mail };
+  const live = await openLive(database);
+  const app: App = { settings, database, clock, keyRing, log, mail, live };
   await database.jobs.start([...notificationQueues, nightlyQueue, forgetQueue]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
   await scheduleForgetting(database, clock, clinic().timeZone);

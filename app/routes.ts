@@ -35,7 +35,12 @@ export default [
   route('patient-form/hair', 'features/intake/routes/hair.tsx'),
   route('patient-form/skin', 'features/intake/routes/skin.tsx'),
   route('admin-login', 'features/staff/routes/admin-login.tsx'),
-  route('admin-dashboard', 'features/staff/routes/admin-dashboard.tsx'),
+  // Everything below is behind the desk's guard; the table of features/staff/domain/desk-routes.ts says who may.
+  route('admin-dashboard', 'desk-layout.tsx', [
+    index('features/staff/routes/admin-dashboard.tsx'),
+    route('live', 'features/staff/routes/live.ts'),
+    route('*', 'desk-not-found.tsx'),
+  ]),
 
   route('sitemap.xml', 'site-map.ts'),
   ...SITE_MAPS.map((name) => route(name, 'site-map.ts', { id: name })),

@@ -103,6 +103,7 @@ async function open(settings: Settings): Promise<void> {
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
+    await app.live.close();
     await closed;
     clearTimeout(cutOff);
     facts.close();

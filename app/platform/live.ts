@@ -14,8 +14,12 @@ export async function announce(tx: Db, topic: LiveTopic): Promise<void> {
 
 /** Who wants to hear of changes in this process: one listener of the database for all open windows. */
 export interface Live {
-  /** Calls `heard` at each change; `undefined` when something may have been missed. Returns how to stop. */
-  subscribe(heard: (topic: LiveTopic | undefined) => void): () => void;
+  /**
+   * Calls `heard` at each change, with `undefined` when something may have been missed, and `ended` once when the server
+   * stops. Returns how to stop earlier.
+   */
+  subscribe(heard: (topic: LiveTopic | undefined) => void, ended: () => void): () => void;
+  /** Ends every window's stream, so that the server can stop. */
   close(): Promise<void>;
 }
 
@@ -25,9 +29,9 @@ function isTopic(text: string): text is LiveTopic {
 
 /** Listens for changes announced in any process. */
 export async function openLive(database: Pick<Database, 'listen'>): Promise<Live> {
-  const listeners = new Set<(topic: LiveTopic | undefined) => void>();
+  const windows = new Set<{ heard: (topic: LiveTopic | undefined) => void; ended: () => void }>();
   const tell = (topic: LiveTopic | undefined): void => {
-    for (const listener of listeners) listener(topic);
+    for (const { heard } of windows) heard(topic);
   };
   const stop = await database.listen(
     channel,
@@ -37,10 +41,14 @@ export async function openLive(database: Pick<Database, 'listen'>): Promise<Live
     () => tell(undefined),
   );
   return {
-    subscribe(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    subscribe(heard, ended) {
+      const window = { heard, ended };
+      windows.add(window);
+      return () => windows.delete(window);
     },
-    close: stop,
+    async close() {
+      for (const { ended } of windows) ended();
+      await stop();
+    },
   };
 }

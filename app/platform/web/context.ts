@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Clock } from '#app/platform/clock.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import type { Live } from '#app/platform/live.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Mail } from '#app/platform/mail.ts';
 import type { Settings } from '#app/platform/settings.ts';
@@ -15,6 +16,7 @@ export interface App {
   readonly keyRing: KeyRing;
   readonly log: Log;
   readonly mail: Mail;
+  readonly live: Live;
 }
 
 const running = createContext<App | null>(null);

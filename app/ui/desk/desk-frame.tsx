@@ -37,7 +37,7 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
       <div className={styles.desk}>
         <SkipLink />
         <header className={styles.bar}>
-          <NavLink className={styles.brand} to="/admin-dashboard" end>
+          <NavLink className={classNames(styles.brand)} to="/admin-dashboard" end>
             <LogoMark className={styles.mark} />
             <b>{brandName}</b>
           </NavLink>

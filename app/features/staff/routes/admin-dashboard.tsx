@@ -1,10 +1,13 @@
-import { redirect } from 'react-router';
+import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { staffWords } from '../ui/staff-words.ts';
 
-/** Nobody can be signed in yet, so everyone is sent to the sign-in. */
-export function loader(): never {
-  throw redirect('/admin-login', 302);
-}
-
-export default function AdminDashboard() {
-  return null;
+export default function Today() {
+  const words = useMessages(staffWords);
+  return (
+    <>
+      <title>{words.places.today}</title>
+      <DeskHead title={words.places.today} />
+    </>
+  );
 }

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router';
+import { deskRouteOf, mayReach } from './features/staff/domain/desk-routes.ts';
+import type { StaffMember } from './features/staff/domain/staff-member.ts';
+import type { DeskPlaceName } from './features/staff/ui/staff-words.ts';
+
+interface Place {
+  readonly place: DeskPlaceName;
+  readonly href: string;
+  readonly waiting?: number | undefined;
+}
+
+const desk = '/admin-dashboard';
+const daily = ['diary', 'patients', 'enquiries', 'forms', 'messages'] as const;
+const more = ['figures', 'posts', 'settings', 'team', 'privacy', 'audit'] as const;
+
+/** What stands in the bar for somebody: the screens there are, of those their role may reach. */
+export async function deskPlaces(
+  _context: Readonly<RouterContextProvider>,
+  staff: StaffMember,
+): Promise<{ daily: Place[]; more: Place[] }> {
+  const reachable = (place: DeskPlaceName): boolean => {
+    const route = deskRouteOf(place);
+    return route !== undefined && mayReach(staff, route);
+  };
+  const placed = (place: DeskPlaceName): Place => ({ place, href: `${desk}/${place}` });
+  return {
+    daily: [{ place: 'today', href: desk }, ...daily.filter(reachable).map(placed)],
+    more: more.filter(reachable).map(placed),
+  };
+}
