@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { grantDefaults } from '#app/platform/database/roles.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { makeKey } from './key-file.ts';
 import { createKeyRing, placeOf } from './key-ring.ts';
@@ -20,7 +21,7 @@ forEachDatabase((_name, open) => {
     database ??= await open({ migrated: false });
     await database.rawTransaction(async (connection) => {
       await connection.script(
-        'DROP TABLE IF EXISTS secrets; CREATE TABLE secrets (id int PRIMARY KEY, bytes_encrypted bytea, text_encrypted text)',
+        `${grantDefaults} DROP TABLE IF EXISTS secrets; CREATE TABLE secrets (id int PRIMARY KEY, bytes_encrypted bytea, text_encrypted text)`,
       );
       for (let id = 1; id <= rowsMade; id += 1)
         await connection.query('INSERT INTO secrets VALUES ($1, $2, $3)', [
@@ -55,7 +56,7 @@ forEachDatabase((_name, open) => {
 
   test('encrypted columns are found by their names, and one that could not be rotated is refused', async () => {
     expect(await findEncryptedColumns(database)).toEqual([bytes, text]);
-    await database.db.execute(sql`ALTER TABLE secrets DROP CONSTRAINT secrets_pkey`);
+    await database.rawTransaction((owner) => owner.script('ALTER TABLE secrets DROP CONSTRAINT secrets_pkey'));
     await expect(findEncryptedColumns(database)).rejects.toThrow(/secrets.bytes_encrypted can't be rotated/);
   });
 

@@ -49,7 +49,7 @@ forEachDatabase((_name, open) => {
       await server.close();
     });
     beforeEach(async () => {
-      await database.db.execute(sql`TRUNCATE messages`);
+      await database.db.execute(sql`DELETE FROM messages`);
       await database.db.execute(sql`DELETE FROM pgboss.job`);
       const plain = await openTestBooking(database);
       const log = { info: () => {}, warn: (...line: unknown[]) => logged.push(line) };
@@ -187,7 +187,7 @@ forEachDatabase((_name, open) => {
 
     test('messages and jobs exist exactly when the booking does, and hold no personal data', async () => {
       const { appointment } = await book();
-      await database.db.execute(sql`TRUNCATE messages`);
+      await database.db.execute(sql`DELETE FROM messages`);
       await database.db.execute(sql`DELETE FROM pgboss.job`);
       const undone = database.db.transaction(async (tx) => {
         await booking.messages.queue(tx, 'moved', appointment);
