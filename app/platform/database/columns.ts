@@ -10,3 +10,10 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
   toDriver: (value) => value.toString({ smallestUnit: 'microsecond' }),
   fromDriver: (value) => Temporal.Instant.from(value),
 });
+
+/** `timestamptz` as epoch milliseconds. */
+export const epochMs = customType<{ data: number; driverData: string | Date }>({
+  dataType: () => 'timestamptz',
+  toDriver: (at) => new Date(at).toISOString(),
+  fromDriver: (value) => new Date(value).getTime(),
+});

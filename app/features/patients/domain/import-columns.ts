@@ -1,0 +1,2 @@
+/** Which column of the file holds what. */
+export type ColumnMapping = Readonly<Record<string, number>>;

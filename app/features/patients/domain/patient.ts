@@ -1,0 +1,29 @@
+import type { EpochMs, IsoDate } from '#app/lib/time.ts';
+
+export type ContactKind = 'phone' | 'email';
+
+/** A way to reach somebody: their own, or that of a person who can be asked for them. */
+export interface PatientContact {
+  readonly id: string;
+  readonly kind: ContactKind;
+  /** E.164 of a phone, or an e-mail address. */
+  readonly value: string;
+  /** Null: the patient's own. Else whose it is, in the desk's words: "mother". */
+  readonly whose: string | null;
+}
+
+/** A person who comes here, as everybody at the desk may see them: nothing medical. */
+export interface Patient {
+  readonly id: string;
+  readonly fullName: string;
+  readonly birthDate: IsoDate | null;
+  readonly language: 'en' | 'hi' | 'mr';
+  /** Raised by every change. */
+  readonly version: number;
+  readonly madeThrough: 'website' | 'api' | 'desk' | 'import';
+  readonly createdAt: EpochMs;
+  readonly changedAt: EpochMs;
+  readonly restrictedAt: EpochMs | null;
+  /** Erasing was asked for; the law keeps the record until this day. */
+  readonly eraseOn: IsoDate | null;
+}

@@ -1,0 +1,80 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { EpochMs } from '#app/lib/time.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import { readSearch, type PatientSearch } from '../domain/search-text.ts';
+
+/** A patient as a list of found people shows them: nothing medical. */
+export interface FoundPatient {
+  readonly id: string;
+  readonly fullName: string;
+  /** E.164 of the phone that was looked for, else the patient's own, else the first there is. */
+  readonly mobileNumber: string | null;
+  readonly email: string | null;
+  /** The reference of the appointment that was looked for. */
+  readonly reference: string | null;
+  /** Asked that nothing but agreed visits be done with their data. */
+  readonly isRestricted: boolean;
+  /** Starts of the visit before `now` and the one after that were not cancelled or missed. */
+  readonly lastVisitAt: EpochMs | null;
+  readonly nextVisitAt: EpochMs | null;
+}
+
+/**
+ * Who somebody at the desk may mean while typing: names by the beginnings of their words (accents and case do not
+ * count), phones with or without +91, references of appointments. At most `limit`, the likeliest first; nobody for
+ * fewer than three digits. People who were merged into others or erased are not found.
+ */
+export async function findPatients(db: Db, typed: string, limit: number, now: EpochMs): Promise<FoundPatient[]> {
+  const search = readSearch(typed);
+  const ways = waysToFind(search);
+  if (ways.length === 0) return [];
+  const phone = search.phone === undefined ? null : `%${search.phone.digits}%`;
+  const at = new Date(now).toISOString();
+  const { rows } = await db.execute<Readonly<Record<string, unknown>> & FoundPatient>(sql`
+    WITH hits AS (${sql.join(ways, sql` UNION ALL `)}),
+    found AS (
+      SELECT patients.id, full_name, search_name, restricted_at, max(hits.reference) AS reference, min(likely) AS likely
+      FROM hits JOIN patients USING (id)
+      WHERE merged_into IS NULL AND erased_at IS NULL
+      GROUP BY patients.id
+      ORDER BY min(likely), search_name COLLATE "C", patients.id LIMIT ${limit}
+    )
+    SELECT found.id, full_name AS "fullName", reference, restricted_at IS NOT NULL AS "isRestricted",
+      (SELECT value FROM patient_contacts WHERE patient_id = found.id AND kind = 'phone'
+        ORDER BY value LIKE coalesce(${phone}::text, '') DESC, whose NULLS FIRST, created_at, value LIMIT 1) AS "mobileNumber",
+      (SELECT value FROM patient_contacts WHERE patient_id = found.id AND kind = 'email'
+        ORDER BY whose NULLS FIRST, created_at, value LIMIT 1) AS email,
+      (SELECT (extract(epoch FROM max(starts_at)) * 1000)::float8 FROM appointments
+        WHERE patient_id = found.id AND starts_at < ${at}::timestamptz AND status NOT IN ('cancelled', 'no-show')) AS "lastVisitAt",
+      (SELECT (extract(epoch FROM min(starts_at)) * 1000)::float8 FROM appointments
+        WHERE patient_id = found.id AND starts_at >= ${at}::timestamptz AND status NOT IN ('cancelled', 'no-show')) AS "nextVisitAt"
+    FROM found ORDER BY likely, search_name COLLATE "C", found.id`);
+  return rows;
+}
+
+/** A query for each thing the text may mean, with how likely it is meant: 0 is surest. */
+function waysToFind({ words, phone, reference }: PatientSearch): SQL[] {
+  const ways: SQL[] = [];
+  if (reference !== undefined)
+    ways.push(sql`
+      SELECT patient_id AS id, reference, ${reference.length === 8 ? 0 : 3}::int AS likely FROM appointments
+      WHERE reference LIKE ${`${reference}%`} AND patient_id IS NOT NULL`);
+  if (phone !== undefined)
+    ways.push(sql`
+      SELECT patient_id AS id, NULL::text AS reference, 1 AS likely FROM patient_contacts
+      WHERE kind = 'phone' AND value LIKE ${phone.isWhole ? `+${phone.digits}%` : `%${phone.digits}%`}`);
+  const [first] = words;
+  if (first !== undefined)
+    ways.push(sql`
+      SELECT id, NULL::text AS reference, CASE WHEN search_name LIKE ${wordStart(first, '')} THEN 1 ELSE 2 END AS likely
+      FROM patients WHERE ${sql.join(
+        words.map((word) => sql`search_name LIKE ${wordStart(word, '%')}`),
+        sql` AND `,
+      )}`);
+  return ways;
+}
+
+/** The pattern of a name with a word that begins so. Words hold letters and digits only, so nothing in them is a sign of LIKE. */
+function wordStart(word: string, before: '%' | ''): SQL {
+  return sql`${`${before} `}::text || fold_name(${word}::text) || '%'`;
+}
