@@ -22,7 +22,10 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     'clinic-pages': 'the empty list is a page text',
   },
   intake: { 'clinic-pages': 'what comes before a form is a page text' },
-  booking: { treatments: 'a visitor arrives with a treatment chosen' },
+  booking: {
+    treatments: 'a visitor arrives with a treatment chosen',
+    staff: 'its desk screens know who asks',
+  },
   enquiries: { staff: 'its desk screens know who asks' },
   notifications: {
     booking: 'its messages are about appointments',

@@ -24,12 +24,17 @@ export function openingOn(date: IsoDate, clinic: ClinicSettings): Interval[] {
   return closureOn(date, clinic) === undefined ? sittingsOn(date, clinic.hours, clinic.timeZone) : [];
 }
 
-/** The breaks of a day, as stretches of time. */
-export function breaksOn(date: IsoDate, clinic: ClinicSettings): Interval[] {
+/** The breaks of a day, as stretches of time with the name the clinic gave them. */
+export function namedBreaksOn(date: IsoDate, clinic: ClinicSettings): (Interval & { readonly name: string })[] {
   const weekday = weekdayOf(date);
   return clinic.breaks
     .filter(({ days }) => days.includes(weekday))
-    .map(({ from, to }) => wallInterval(date, from, to, clinic.timeZone));
+    .map(({ name, from, to }) => ({ name, ...wallInterval(date, from, to, clinic.timeZone) }));
+}
+
+/** The breaks of a day, as stretches of time. */
+export function breaksOn(date: IsoDate, clinic: ClinicSettings): Interval[] {
+  return namedBreaksOn(date, clinic).map(({ start, end }) => ({ start, end }));
 }
 
 /**

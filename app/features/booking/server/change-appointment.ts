@@ -37,6 +37,9 @@ export async function writeChange(
       startsAt,
       practitionerId,
       ...times,
+      ...(status === seen.status ? {} : { statusSince: now }),
+      // Nobody but the desk moves somebody onto a time that is taken, so from here on the overlap constraint counts.
+      overbookingReason: null,
       sequence: sql`${appointments.sequence} + 1`,
       changedAt: now,
     })

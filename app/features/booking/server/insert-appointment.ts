@@ -11,7 +11,7 @@ import { heldInterval } from '../domain/slots.ts';
 import type { AppointmentDetails } from './appointment-details.ts';
 import type { BookingContext } from './booking-context.ts';
 import { hashOfToken, manageTokenOf } from './manage-token.ts';
-import { appointments } from './tables.ts';
+import { appointments, type BookedThrough } from './tables.ts';
 
 /** The notice beside the consent box; a new wording gets a new version. */
 const consentNoticeVersion = '2026-11';
@@ -69,15 +69,17 @@ const insertStatement = defineStatement<{ patientId: string }>(
       ON CONFLICT DO NOTHING
     ),
     event AS (
-      INSERT INTO appointment_events (appointment_id, happened_at, kind, actor, status, starts_at, practitioner_id)
-      SELECT id, created_at, 'booked', CASE booked_through WHEN 'desk' THEN 'staff' ELSE 'patient' END, status,
-        starts_at, practitioner_id
+      INSERT INTO appointment_events
+        (appointment_id, happened_at, kind, actor, status, starts_at, practitioner_id, staff_id, reason)
+      SELECT id, created_at, 'booked', CASE WHEN booked_through IN ('website', 'api') THEN 'patient' ELSE 'staff' END,
+        status, starts_at, practitioner_id, ${sql.placeholder('staffId')}::text, ${sql.placeholder('reason')}::text
       FROM made
     ),
     consent AS (
       INSERT INTO consents (id, appointment_id, purpose, notice_version, language, given_at)
       SELECT gen_random_uuid(), id, 'appointment', ${consentNoticeVersion}, language, created_at FROM made
-      WHERE booked_through <> 'desk'
+      -- Nobody ticks a box on the phone or at the counter: there the visit itself is what the details were given for.
+      WHERE booked_through IN ('website', 'api')
     )
     SELECT patient_id AS "patientId" FROM made`,
   'insert_appointment',
@@ -93,10 +95,23 @@ export interface NewAppointment {
   readonly type: AppointmentType;
   readonly practitioner: Pick<Practitioner, 'id' | 'name'>;
   readonly language: 'en' | 'hi' | 'mr';
-  readonly through: 'website' | 'api' | 'desk';
+  readonly through: BookedThrough;
   readonly identity: RequestIdentity | undefined;
   /** Whose it is, where the desk knows; absent: whoever has this name and phone, else somebody new. */
   readonly patientId?: string | undefined;
+  readonly byDesk?: DeskBooking | undefined;
+}
+
+/** What only the desk may say about a new appointment. */
+export interface DeskBooking {
+  readonly staffId: string;
+  /** Why a rule (hours, a break) is passed over. */
+  readonly reason?: string | undefined;
+  /** The same when the time is somebody else's: this appointment may then share it. */
+  readonly overbookingReason?: string | undefined;
+  readonly status?: 'booked' | 'arrived' | 'in-consultation' | undefined;
+  readonly seriesId?: string | undefined;
+  readonly tellPatient: boolean;
 }
 
 /**
@@ -106,7 +121,7 @@ export interface NewAppointment {
 export async function insertAppointment(
   tx: Transaction,
   context: BookingContext,
-  { request, type, practitioner, language, through, identity, patientId }: NewAppointment,
+  { request, type, practitioner, language, through, identity, patientId, byDesk }: NewAppointment,
   now: EpochMs,
 ): Promise<AppointmentDetails | undefined> {
   const { keyRing, messages } = context;
@@ -121,7 +136,7 @@ export async function insertAppointment(
     manageKeyId,
     practitionerId: practitioner.id,
     appointmentTypeId: type.id,
-    status: 'booked',
+    status: byDesk?.status ?? 'booked',
     startsAt: request.startsAt,
     endsAt: request.startsAt + type.minutes * minuteMs,
     sequence: 0,
@@ -143,10 +158,19 @@ export async function insertAppointment(
     heldUntil: held.end,
     noteEncrypted: note ?? null,
     bookedThrough: through,
+    overbookingReason: byDesk?.overbookingReason ?? null,
+    seriesId: byDesk?.seriesId ?? null,
+    statusSince: now,
   };
-  const [made] = await insertStatement(tx, { ...row, newPatientId: randomUUID() });
+  const reason = byDesk?.overbookingReason ?? byDesk?.reason ?? null;
+  const [made] = await insertStatement(tx, {
+    ...row,
+    newPatientId: randomUUID(),
+    staffId: byDesk?.staffId ?? null,
+    reason,
+  });
   if (!made) return undefined;
-  await messages.queue(tx, 'booked', { id, email });
+  if (byDesk?.tellPatient !== false) await messages.queue(tx, 'booked', { id, email });
   return {
     ...appointment,
     ...made,

@@ -1,9 +1,21 @@
-import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea } from '#app/platform/database/columns.ts';
 import type { AppointmentStatus } from '../domain/appointment.ts';
 import type { ClinicSettings, WeeklyHours } from '../domain/clinic-settings.ts';
 
-// The shape of db/migrations/0002_booking.sql, which holds the constraints.
+// The shape of db/migrations/0002_booking.sql and 0006_diary.sql, which hold the constraints.
 
 /** An instant, which the application counts in epoch milliseconds. */
 const instant = customType<{ data: number; driverData: string | Date }>({
@@ -11,6 +23,9 @@ const instant = customType<{ data: number; driverData: string | Date }>({
   toDriver: (at) => new Date(at).toISOString(),
   fromDriver: (value) => new Date(value).getTime(),
 });
+
+/** How an appointment came to be. */
+export type BookedThrough = 'website' | 'api' | 'desk' | 'walk-in';
 
 export const clinicSettings = pgTable('clinic_settings', {
   onlyRow: boolean('only_row').primaryKey().default(true),
@@ -56,6 +71,12 @@ export const practitionerLeave = pgTable('practitioner_leave', {
   practitionerId: text('practitioner_id').notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),
+  kind: text().$type<'leave' | 'block'>().notNull().default('leave'),
+  label: text(),
+  staffId: text('staff_id'),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 export const appointments = pgTable('appointments', {
@@ -81,18 +102,63 @@ export const appointments = pgTable('appointments', {
   noteEncrypted: text('note_encrypted'),
   treatment: text(),
   language: text().$type<'en' | 'hi' | 'mr'>().notNull(),
-  bookedThrough: text('booked_through').$type<'website' | 'api' | 'desk'>().notNull(),
+  bookedThrough: text('booked_through').$type<BookedThrough>().notNull(),
   createdAt: instant('created_at').notNull(),
   changedAt: instant('changed_at').notNull(),
+  overbookingReason: text('overbooking_reason'),
+  seriesId: uuid('series_id'),
+  statusSince: instant('status_since')
+    .notNull()
+    .default(sql`now()`),
 });
 
 export const appointmentEvents = pgTable('appointment_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   appointmentId: uuid('appointment_id').notNull(),
   happenedAt: instant('happened_at').notNull(),
-  kind: text().$type<'booked' | 'moved' | 'cancelled' | 'status-changed'>().notNull(),
+  kind: text().$type<'booked' | 'moved' | 'cancelled' | 'status-changed' | 'undone'>().notNull(),
   actor: text().$type<'patient' | 'staff' | 'system'>().notNull(),
   status: text().$type<AppointmentStatus>().notNull(),
   startsAt: instant('starts_at').notNull(),
   practitionerId: text('practitioner_id').notNull(),
+  staffId: text('staff_id'),
+  reason: text(),
+});
+
+export const appointmentUndo = pgTable('appointment_undo', {
+  appointmentId: uuid('appointment_id').primaryKey(),
+  sequence: integer().notNull(),
+  staffId: text('staff_id').notNull(),
+  madeAt: instant('made_at').notNull(),
+  status: text().$type<AppointmentStatus>().notNull(),
+  statusSince: instant('status_since').notNull(),
+  practitionerId: text('practitioner_id').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  heldFrom: instant('held_from').notNull(),
+  heldUntil: instant('held_until').notNull(),
+  overbookingReason: text('overbooking_reason'),
+  wasTold: boolean('was_told').notNull(),
+});
+
+export const walkIns = pgTable('walk_ins', {
+  id: uuid().primaryKey(),
+  joinedOn: date('joined_on', { mode: 'string' }).notNull(),
+  token: integer().notNull(),
+  status: text().$type<'waiting' | 'called' | 'left'>().notNull(),
+  fullName: text('full_name'),
+  mobileNumber: text('mobile_number'),
+  appointmentTypeId: text('appointment_type_id').notNull(),
+  practitionerId: text('practitioner_id'),
+  joinedAt: instant('joined_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  appointmentId: uuid('appointment_id'),
+});
+
+export const calendarFeeds = pgTable('calendar_feeds', {
+  practitionerId: text('practitioner_id').primaryKey(),
+  tokenHash: bytea('token_hash').notNull(),
+  withNames: boolean('with_names').notNull(),
+  madeBy: text('made_by').notNull(),
+  madeAt: instant('made_at').notNull(),
 });
