@@ -16,6 +16,7 @@ import type { Route } from './+types/root.ts';
 import { FormDetailPopup } from './features/intake/ui/form-detail-popup.tsx';
 import { factsContext, nonceContext, required } from './platform/web/context.ts';
 import { siteData } from './site-data.ts';
+import { DeskRefusal } from './ui/desk/desk-refusal.tsx';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
 import { LocaleProvider, useMessages } from './ui/locale.tsx';
 import { NetworkProblemScreen, UnlessFailed } from './network-problem-screen.tsx';
@@ -97,6 +98,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   const texts = useMessages(layoutMessages);
+  // The guard of the desk refuses before the desk's own frame is there.
+  if (pathname.startsWith('/admin-dashboard')) return <DeskRefusal error={error} />;
   if (isUnknown || pathname === '/') {
     return (
       <>

@@ -18,8 +18,8 @@ const firstTo = {
  * Stands before every address of the desk, for reading and writing alike: without a whole sign-in there is only the way
  * to one; what the table of addresses does not list is not there; what it does not allow is refused and audited.
  */
-export const guardDesk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { pathname, search } = new URL(request.url);
+export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const { pathname, search } = url;
   const session = await readSession(request, context);
   if (session.state !== 'signed-in') {
     const to = request.method === 'GET' ? pathname + search : desk;
