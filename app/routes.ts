@@ -39,6 +39,10 @@ export default [
   route('admin-dashboard', 'desk-layout.tsx', [
     index('features/staff/routes/admin-dashboard.tsx'),
     route('live', 'features/staff/routes/live.ts'),
+    route('enquiries', 'features/enquiries/routes/staff/enquiries.tsx', [
+      index('features/enquiries/routes/staff/no-enquiry.tsx'),
+      route(':enquiryId', 'features/enquiries/routes/staff/enquiry.tsx'),
+    ]),
     route('*', 'desk-not-found.tsx'),
   ]),
 

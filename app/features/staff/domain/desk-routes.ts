@@ -12,6 +12,8 @@ export interface DeskRoute {
 export const deskRoutes: readonly DeskRoute[] = [
   { path: '', needs: 'signed-in' },
   { path: 'live', needs: 'signed-in' },
+  { path: 'enquiries', needs: 'enquiries.handle' },
+  { path: 'enquiries/:enquiryId', needs: 'enquiries.handle' },
 ];
 
 /** The line of the table for a path below `/admin-dashboard` ("patients/4711"), or undefined. */

@@ -63,7 +63,7 @@ forEachDatabase((_name, open) => {
       await sendEnquiry({ ...context, keyRing: other }, anEnquiry(), fromForm());
       await send();
       const { rows } = await readInbox(context, 'new', 1);
-      expect(rows.map(({ opened }) => opened !== undefined).toSorted()).toEqual([false, true]);
+      expect(rows.filter(({ opened }) => opened === undefined)).toHaveLength(1);
     });
 
     test('opening one shows all of it and is noted once in a quarter of an hour for each person', async () => {
