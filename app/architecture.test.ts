@@ -27,6 +27,12 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     staff: 'its desk screens know who asks',
   },
   enquiries: { staff: 'its desk screens know who asks' },
+  patients: {
+    booking: 'the history of a patient is their appointments',
+    enquiries: 'what was written from the same phone is offered',
+    notifications: 'which messages went out',
+    staff: 'its desk screens know who asks',
+  },
   notifications: {
     booking: 'its messages are about appointments',
     enquiries: 'and about what people wrote to the clinic',

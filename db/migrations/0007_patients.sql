@@ -78,6 +78,8 @@ CREATE INDEX patient_contacts_search ON patient_contacts USING gin (value gin_tr
 -- What a merge moved, so that it can be taken back exactly.
 CREATE TABLE patient_merges (
   id uuid PRIMARY KEY,
+  -- The last one is taken back first.
+  position bigint GENERATED ALWAYS AS IDENTITY,
   kept_id uuid NOT NULL REFERENCES patients,
   merged_id uuid NOT NULL REFERENCES patients,
   merged_at timestamptz NOT NULL,

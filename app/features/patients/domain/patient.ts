@@ -22,8 +22,26 @@ export interface Patient {
   readonly version: number;
   readonly madeThrough: 'website' | 'api' | 'desk' | 'import';
   readonly createdAt: EpochMs;
-  readonly changedAt: EpochMs;
+  /** Since then used for nothing but agreed visits and what the law asks for. */
   readonly restrictedAt: EpochMs | null;
   /** Erasing was asked for; the law keeps the record until this day. */
   readonly eraseOn: IsoDate | null;
+  /** Phones first, own ones before others'. */
+  readonly contacts: readonly PatientContact[];
+}
+
+/** A patient as a list of found people shows them: nothing medical. */
+export interface FoundPatient {
+  readonly id: string;
+  readonly fullName: string;
+  /** E.164 of the phone that was looked for, else the patient's own, else the first there is. */
+  readonly mobileNumber: string | null;
+  readonly email: string | null;
+  /** The reference of the appointment that was looked for. */
+  readonly reference: string | null;
+  /** Asked that nothing but agreed visits be done with their data. */
+  readonly isRestricted: boolean;
+  /** Starts of the visit before now and the one after that were not cancelled or missed. */
+  readonly lastVisitAt: EpochMs | null;
+  readonly nextVisitAt: EpochMs | null;
 }

@@ -56,7 +56,7 @@ forEachDatabase((_name, open) => {
       await add('Neel Namuna', '+919876543210', '+919000000001');
       await add('John Namuna', '+447911123456');
       for (const typed of ['98765', '098765 43210', '+91 98765-43210', '3210', '91 9876543210'])
-        expect(await names(typed), typed).toEqual(['Asha Namuna', 'Neel Namuna']);
+        expect(await names(typed)).toEqual(['Asha Namuna', 'Neel Namuna']);
       expect(await names('+44 79')).toEqual(['John Namuna']);
       expect(await names('21')).toEqual([]);
       const [, neel] = await findPatients(database.db, '3210', 10, testNow);
@@ -72,7 +72,7 @@ forEachDatabase((_name, open) => {
         `${reference.slice(0, 4)}-${reference.slice(4)}`.toLowerCase(),
         reference.slice(0, 5),
       ])
-        expect(await findPatients(database.db, typed, 10, testNow), typed).toMatchObject([
+        expect(await findPatients(database.db, typed, 10, testNow)).toMatchObject([
           { fullName: 'Asha Namuna', reference, nextVisitAt: startsAt, lastVisitAt: null, email: 'asha@example.com' },
         ]);
       const [afterwards] = await findPatients(database.db, reference, 10, inNagpur('2026-12-01', '10:00'));

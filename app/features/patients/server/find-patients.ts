@@ -1,23 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import type { FoundPatient } from '../domain/patient.ts';
 import { readSearch, type PatientSearch } from '../domain/search-text.ts';
-
-/** A patient as a list of found people shows them: nothing medical. */
-export interface FoundPatient {
-  readonly id: string;
-  readonly fullName: string;
-  /** E.164 of the phone that was looked for, else the patient's own, else the first there is. */
-  readonly mobileNumber: string | null;
-  readonly email: string | null;
-  /** The reference of the appointment that was looked for. */
-  readonly reference: string | null;
-  /** Asked that nothing but agreed visits be done with their data. */
-  readonly isRestricted: boolean;
-  /** Starts of the visit before `now` and the one after that were not cancelled or missed. */
-  readonly lastVisitAt: EpochMs | null;
-  readonly nextVisitAt: EpochMs | null;
-}
 
 /**
  * Who somebody at the desk may mean while typing: names by the beginnings of their words (accents and case do not

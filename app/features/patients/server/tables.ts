@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, epochMs } from '#app/platform/database/columns.ts';
 import type { ContactKind } from '../domain/patient.ts';
 import type { ColumnMapping } from '../domain/import-columns.ts';
@@ -34,6 +34,7 @@ export const patientContacts = pgTable('patient_contacts', {
 
 export const patientMerges = pgTable('patient_merges', {
   id: uuid().primaryKey(),
+  position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   keptId: uuid('kept_id').notNull(),
   mergedId: uuid('merged_id').notNull(),
   mergedAt: epochMs('merged_at').notNull(),

@@ -1,0 +1,78 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { may } from '#app/features/staff/domain/permissions.ts';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { fail, ok, type Result } from '#app/lib/result.ts';
+import type { EpochMs } from '#app/lib/time.ts';
+import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import { maySeeMedical } from '../domain/medical-access.ts';
+import type { Patient } from '../domain/patient.ts';
+import { enquiriesOfContacts, type LikelyEnquiry } from './enquiries-of-contact.ts';
+import { likelyTwins, type LikelyTwin } from './likely-twins.ts';
+import type { PatientContext } from './patient-context.ts';
+import { patientVisits, withMedical, type PatientVisit } from './patient-visits.ts';
+import { patientById } from './read-patient.ts';
+import { patientMerges, patients } from './tables.ts';
+
+/** A merge that can be taken back: the last one first. */
+export interface MergeOfPatient {
+  readonly id: string;
+  readonly mergedName: string;
+  readonly mergedAt: EpochMs;
+}
+
+export interface PatientRecord {
+  readonly patient: Patient;
+  readonly visits: readonly PatientVisit[];
+  /** Whether the medical part is there to be seen by whoever asked. */
+  readonly isMedical: boolean;
+  readonly merges: readonly MergeOfPatient[];
+  /** Only for those who may merge. */
+  readonly twins: readonly LikelyTwin[];
+  /** Only for those who handle enquiries. */
+  readonly enquiries: readonly LikelyEnquiry[];
+}
+
+/**
+ * A patient's record for somebody at the desk, with the note in the audit log that they saw it. `merged`: it is part
+ * of another record now (`into`). What an erased person's record was is nowhere to be seen: `not-found`.
+ */
+export async function viewPatient(
+  context: PatientContext,
+  by: StaffActor,
+  id: string,
+): Promise<
+  Result<PatientRecord, 'not-found'> | { readonly ok: false; readonly reason: 'merged'; readonly into: string }
+> {
+  const { db, clock } = context;
+  const stored = await patientById(db, id);
+  if (!stored || stored.erasedAt !== null) return fail('not-found');
+  const { mergedInto, erasedAt: _never, ...patient } = stored;
+  if (mergedInto !== null) return fail('merged', { into: mergedInto });
+  const visits = await patientVisits(db, id);
+  const isMedical = maySeeMedical(by.practitionerId, may(by, 'patients.medical'), visits);
+  const record: PatientRecord = {
+    patient,
+    visits: isMedical ? await withMedical(context, visits) : visits,
+    isMedical,
+    merges: await mergesOf(context, id),
+    twins: may(by, 'patients.merge') ? await likelyTwins(db, id) : [],
+    enquiries: may(by, 'enquiries.handle') ? await enquiriesOfContacts(context, patient.contacts) : [],
+  };
+  await audit(db, {
+    at: clock.now().epochMilliseconds,
+    actor: byStaff(by),
+    action: 'patient.viewed',
+    subject: { kind: 'patient', id },
+    details: { visits: visits.length, medical: isMedical },
+  });
+  return ok(record);
+}
+
+async function mergesOf({ db }: PatientContext, id: string): Promise<MergeOfPatient[]> {
+  return db
+    .select({ id: patientMerges.id, mergedName: patients.fullName, mergedAt: patientMerges.mergedAt })
+    .from(patientMerges)
+    .innerJoin(patients, eq(patients.id, patientMerges.mergedId))
+    .where(and(eq(patientMerges.keptId, id), isNull(patientMerges.undoneAt)))
+    .orderBy(desc(patientMerges.position));
+}
