@@ -127,7 +127,14 @@ export async function openApplication(settings: Settings): Promise<Application> 
     booking,
     enquiries,
     notifications: notifications.context,
-    signIn: openSignIn({ database, clock, keyRing, origin: originOf(settings), siteName: clinic().name }),
+    signIn: openSignIn({
+      database,
+      clock,
+      keyRing,
+      origin: originOf(settings),
+      siteName: clinic().name,
+      hasMail: mail.configured,
+    }),
     readFacts: async () => siteFacts(await source.current(), clock.now(), originOf(settings)),
     onSettingsChanged: (listener) => listeners.add(listener),
     isReady: async () => {

@@ -91,12 +91,15 @@ CREATE INDEX staff_passkeys_user ON staff_passkeys (user_id);
 -- The authenticator app of somebody: one at a time.
 CREATE TABLE staff_authenticators (
   staff_id uuid PRIMARY KEY REFERENCES staff_members ON DELETE CASCADE,
-  secret_encrypted text NOT NULL CHECK (char_length(secret_encrypted) <= 400),
-  created_at timestamptz NOT NULL,
-  -- Null until a code of it was given once.
+  secret_encrypted text CHECK (char_length(secret_encrypted) <= 400),
   confirmed_at timestamptz,
+  -- The one that is being set up: it takes the other's place when a code of it was given.
+  next_secret_encrypted text CHECK (char_length(next_secret_encrypted) <= 400),
+  next_made_at timestamptz,
   -- The time step of the last code that was taken: neither it nor an earlier one is taken again.
-  last_step bigint NOT NULL DEFAULT 0
+  last_step bigint NOT NULL DEFAULT 0,
+  CHECK ((secret_encrypted IS NULL) = (confirmed_at IS NULL)),
+  CHECK ((next_secret_encrypted IS NULL) = (next_made_at IS NULL))
 );
 
 CREATE TABLE staff_backup_codes (
@@ -114,7 +117,7 @@ CREATE TABLE staff_links (
   key_id text NOT NULL CHECK (char_length(key_id) BETWEEN 1 AND 100),
   token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
   kind text NOT NULL CHECK (kind IN ('setup', 'invitation', 'reset')),
-  -- Whose password it resets.
+  -- Whose password it resets; on a setup link, the owner who lost everything.
   staff_id uuid REFERENCES staff_members ON DELETE CASCADE,
   -- What an invitation fixes.
   email text CHECK (email = lower(email) AND char_length(email) BETWEEN 3 AND 254),

@@ -21,21 +21,24 @@ export const deskSessions = {
         return typeof token === 'string' && token !== '' ? token : null;
       },
     ),
-    /** A new session with a new token for somebody who has just proved this much; the one the cookie names ends. */
+    /**
+     * A new session with a new token for somebody who has just proved this much; the one the cookie names ends.
+     * `startedAt` keeps the beginning of the one before, so that proving something again makes no session longer.
+     */
     startSession: createAuthEndpoint(
       '/desk/start-session',
       {
         method: 'POST',
         metadata: serverOnly,
         requireHeaders: true,
-        body: z.object({ staffId: z.uuid(), factor: z.enum(signInFactors) }),
+        body: z.object({ staffId: z.uuid(), factor: z.enum(signInFactors), startedAt: z.date().optional() }),
       },
       async (ctx) => {
         const { internalAdapter, authCookies, secret } = ctx.context;
         const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
         const user = await internalAdapter.findUserById(ctx.body.staffId);
-        const session =
-          user && (await internalAdapter.createSession(user.id, false, { factor: ctx.body.factor }, true));
+        const { staffId: _staff, ...level } = ctx.body;
+        const session = user && (await internalAdapter.createSession(user.id, false, level, true));
         if (!session) throw new Error('A session for somebody who is not there was asked for.');
         if (before) await internalAdapter.deleteSession(before);
         await setSessionCookie(ctx, { session, user });

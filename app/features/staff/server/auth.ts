@@ -11,7 +11,7 @@ import { longestSessionMs, signInFactors, type SignInFactor } from '../domain/se
 import { shortestPassword, longestPassword } from '../domain/password-rules.ts';
 import { deskSessions } from './auth-sessions.ts';
 import { passkeySite } from './passkey-site.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import type { Passwords } from './password-hash.ts';
 import { staffChallenges, staffMembers, staffPasskeys, staffPasswords, staffSessions } from './tables.ts';
 
 export interface AuthParts {
@@ -22,6 +22,7 @@ export interface AuthParts {
   readonly origin: string;
   /** What authenticator apps and passkeys call the site. */
   readonly siteName: string;
+  readonly passwords: Passwords;
 }
 
 /** The header that tells better-auth the network address; set by `authHeaders` and taken from nobody else. */
@@ -42,7 +43,7 @@ function isFactor(value: unknown): value is SignInFactor {
  * better-auth over our tables. It checks passwords, keeps sessions and speaks with passkeys; how far a session reaches,
  * codes, links and waiting after failures are ours (docs/decisions/0016).
  */
-export function openAuth({ db, clock, keyRing, origin, siteName }: AuthParts) {
+export function openAuth({ db, clock, keyRing, origin, siteName, passwords }: AuthParts) {
   const isHttps = origin.startsWith('https:');
   const site = passkeySite(origin);
   const now = () => new Date(clock.now().epochMilliseconds);
@@ -96,7 +97,7 @@ export function openAuth({ db, clock, keyRing, origin, siteName }: AuthParts) {
       disableSignUp: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
-      password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
+      password: { hash: passwords.hash, verify: ({ hash, password }) => passwords.isOf(hash, password) },
     },
     databaseHooks: {
       session: {
@@ -112,7 +113,9 @@ export function openAuth({ db, clock, keyRing, origin, siteName }: AuthParts) {
             const byPasskey = context?.path === '/passkey/verify-authentication';
             const factor: SignInFactor = byPasskey ? 'passkey' : isFactor(given) ? given : 'password';
             const userAgent = session.userAgent?.slice(0, 1000);
-            return { data: { ...session, userAgent, factor, startedAt: at, provedAt: at, seenAt: at } };
+            const before: unknown = Reflect.get(session, 'startedAt');
+            const startedAt = before instanceof Date ? before : at;
+            return { data: { ...session, userAgent, factor, startedAt, provedAt: at, seenAt: at } };
           },
         },
       },

@@ -1,38 +1,59 @@
 import type { Clock } from '#app/platform/clock.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database, Db } from '#app/platform/database/database.ts';
+import type { Jobs } from '#app/platform/jobs.ts';
 import { createRateLimit, type RateLimit } from '#app/platform/rate-limit.ts';
 import { openAuth, type Auth } from './auth.ts';
+import { argon2Passwords, type Passwords } from './password-hash.ts';
 
 /** What signing in needs of the running server. */
 export interface SignInContext {
   readonly db: Db;
+  readonly jobs: Jobs;
   readonly clock: Clock;
   readonly keyRing: KeyRing;
   readonly rateLimit: RateLimit;
   readonly auth: Auth;
+  readonly passwords: Passwords;
   /** Where the site is reached, without a slash at the end. */
   readonly origin: string;
   readonly siteName: string;
+  /** Whether mail can be sent: else links are handed over by hand. */
+  readonly hasMail: boolean;
+  /** Attempts to sign in an hour from one network; 0 switches the limit off. */
+  readonly limitPerHour: number;
 }
 
 export interface SignInParts {
-  readonly database: Pick<Database, 'db'>;
+  readonly database: Pick<Database, 'db' | 'jobs'>;
   readonly clock: Clock;
   readonly keyRing: KeyRing;
   readonly origin: string;
   readonly siteName: string;
+  readonly hasMail: boolean;
+  readonly passwords?: Passwords;
+  readonly limitPerHour?: number;
 }
 
+/** A clinic behind one address, all of them with thick fingers, stays far below. */
+const usualLimitPerHour = 300;
+
 /** Signing in on a running database. */
-export function openSignIn({ database: { db }, clock, keyRing, origin, siteName }: SignInParts): SignInContext {
+export function openSignIn(parts: SignInParts): SignInContext {
+  const { database, clock, keyRing, origin, siteName, hasMail } = parts;
+  const { passwords = argon2Passwords, limitPerHour = usualLimitPerHour } = parts;
+  const { db, jobs } = database;
   return {
     db,
+    jobs,
     clock,
     keyRing,
     rateLimit: createRateLimit({ db, keyRing, clock }),
-    auth: openAuth({ db, clock, keyRing, origin, siteName }),
+    auth: openAuth({ db, clock, keyRing, origin, siteName, passwords }),
+    passwords,
     origin,
     siteName,
+    hasMail,
+    limitPerHour,
   };
 }

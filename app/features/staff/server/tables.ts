@@ -84,9 +84,10 @@ export const staffPasskeys = pgTable('staff_passkeys', {
 
 export const staffAuthenticators = pgTable('staff_authenticators', {
   staffId: uuid('staff_id').primaryKey(),
-  secretEncrypted: text('secret_encrypted').notNull(),
-  createdAt: instant('created_at').notNull(),
+  secretEncrypted: text('secret_encrypted'),
   confirmedAt: instant('confirmed_at'),
+  nextSecretEncrypted: text('next_secret_encrypted'),
+  nextMadeAt: instant('next_made_at'),
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 });
 

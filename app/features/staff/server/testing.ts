@@ -5,6 +5,7 @@ import type { Database, Db } from '#app/platform/database/database.ts';
 import { Temporal } from '#app/lib/time.ts';
 import type { StaffActor, StaffRole } from '../domain/staff-member.ts';
 import { addressHeader } from './auth.ts';
+import type { Passwords } from './password-hash.ts';
 import { openSignIn, type SignInContext } from './sign-in-context.ts';
 import { staffAuthenticators, staffMembers } from './tables.ts';
 
@@ -58,16 +59,18 @@ export interface SignedIn {
 }
 
 interface SignInParts {
-  readonly database: Pick<Database, 'db'>;
+  readonly database: Pick<Database, 'db' | 'jobs'>;
   readonly clock: Clock;
   readonly keyRing: KeyRing;
   /** Where the server under test is reached. */
   readonly origin?: string;
+  readonly passwords?: Passwords;
+  readonly hasMail?: boolean;
 }
 
 /** Signing in on a test's own database. */
 export function openTestSignIn({ origin = 'http://127.0.0.1:3000', ...parts }: SignInParts): SignInContext {
-  return openSignIn({ ...parts, origin, siteName: 'Jamun' });
+  return openSignIn({ hasMail: true, ...parts, origin, siteName: 'Jamun' });
 }
 
 /** The cookies an answer of better-auth sets, as the Cookie header of the next request. */
@@ -89,7 +92,6 @@ export async function signInAs(parts: SignInParts, role: StaffRole, options: Mem
       'not used',
       placeOf('staff_authenticators', 'secret_encrypted', staff.id),
     ),
-    createdAt: now,
     confirmedAt: now,
     lastStep: 0,
   });

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { audit } from '#app/platform/audit/audit.ts';
+import type { Command } from '#app/platform/command.ts';
+import { CommandError } from '#app/platform/control.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import type { Settings } from '#app/platform/settings.ts';
+import type { SignInContext } from './sign-in-context.ts';
+import { addressOfLink, makeLink } from './staff-links.ts';
+import { staffLinks, staffMembers } from './tables.ts';
+
+type Parts = Pick<SignInContext, 'db' | 'clock' | 'keyRing' | 'origin'>;
+
+async function ownersOf(db: Db) {
+  return db
+    .select({ id: staffMembers.id, email: staffMembers.email })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.role, 'owner'), isNull(staffMembers.removedAt)))
+    .orderBy(asc(staffMembers.createdAt), asc(staffMembers.id));
+}
+
+/** The address at which the first owner sets the desk up, while there is no owner: the same until it is used or over. */
+export async function firstSetupLink(parts: Parts): Promise<string | undefined> {
+  return parts.db.transaction(async (tx) => {
+    if ((await ownersOf(tx)).length > 0) return undefined;
+    const [usable] = await tx
+      .select()
+      .from(staffLinks)
+      .where(
+        and(eq(staffLinks.kind, 'setup'), isNull(staffLinks.staffId), gt(staffLinks.expiresAt, parts.clock.now())),
+      );
+    const isOurs = usable !== undefined && parts.keyRing.keyIds.includes(usable.keyId);
+    return addressOfLink(parts, isOurs ? usable : await makeLink(tx, parts, { kind: 'setup' }));
+  });
+}
+
+const input = z.object({
+  /** Whose everything is lost; null for the only owner, or the first. */
+  email: z.string().max(254).nullable(),
+});
+
+/** Where the site is reached, without a slash at the end. */
+function originOf({ publicUrl, host, port }: Settings): string {
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** `npm run setup-link [-- E-MAIL]`: the link of the first owner, or one for an owner who has lost everything. */
+export const setupLinkCommand: Command<z.infer<typeof input>> = {
+  name: 'setup-link',
+  input,
+  async run({ database: { db }, clock, keyRing, settings }, { email }, say) {
+    const parts = { db, clock, keyRing, origin: originOf(settings) };
+    const first = await firstSetupLink(parts);
+    if (first !== undefined) {
+      say('There is no owner yet. Whoever opens this link within 24 hours becomes it; it works once:');
+      say(first);
+      return;
+    }
+    const owners = await ownersOf(db);
+    const wanted = email?.trim().toLowerCase();
+    const [owner, another] = wanted === undefined ? owners : owners.filter((each) => each.email === wanted);
+    if (!owner) throw new CommandError('No owner signs in with this address.');
+    if (another) {
+      const addresses = owners.map((each) => each.email).join(', ');
+      throw new CommandError(`There are several owners. Say which one: npm run setup-link -- E-MAIL (${addresses})`);
+    }
+    const link = await db.transaction(async (tx) => {
+      await audit(tx, {
+        at: clock.now().epochMilliseconds,
+        actor: { kind: 'system' },
+        action: 'owner.recovery-begun',
+        subject: { kind: 'staff', id: owner.id },
+      });
+      return makeLink(tx, parts, { kind: 'setup', staffId: owner.id });
+    });
+    say(`With this link ${owner.email} chooses a new password; it works once, within 24 hours.`);
+    say('When it is used, their sessions end, and authenticator app, passkeys and backup codes are set up anew.');
+    say(addressOfLink(parts, link));
+  },
+};

@@ -1,0 +1,51 @@
+import type { SignInFactor } from '../domain/session.ts';
+import { audit } from '#app/platform/audit/audit.ts';
+import { rememberDevice, readDevice } from './known-device.ts';
+import type { SignInContext } from './sign-in-context.ts';
+import { authHeaders, type Visit } from './visit.ts';
+
+/** Values of Set-Cookie for the answer. */
+export type Cookies = readonly string[];
+
+interface Who {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** A new session, with a new id, for somebody who has just proved this much; the one they came with ends. */
+export async function startSession(
+  context: SignInContext,
+  who: Who,
+  factor: SignInFactor,
+  visit: Visit,
+  startedAt?: number,
+): Promise<Cookies> {
+  const { headers } = await context.auth.api.startSession({
+    body: { staffId: who.id, factor, ...(startedAt === undefined ? {} : { startedAt: new Date(startedAt) }) },
+    headers: authHeaders(visit),
+    returnHeaders: true,
+  });
+  return headers.getSetCookie();
+}
+
+/** Somebody is in: session, known device, and a line in the audit log. */
+export async function startFullSession(
+  context: SignInContext,
+  who: Who,
+  factor: Exclude<SignInFactor, 'password'>,
+  visit: Visit,
+): Promise<Cookies> {
+  const cookies = await startSession(context, who, factor, visit);
+  return [...cookies, ...(await welcome(context, who, factor, visit))];
+}
+
+/** What follows a full sign-in, however its session was made. */
+export async function welcome(context: SignInContext, who: Who, factor: SignInFactor, visit: Visit): Promise<Cookies> {
+  await audit(context.db, {
+    at: context.clock.now().epochMilliseconds,
+    actor: { kind: 'staff', id: who.id, address: visit.address },
+    action: 'session.started',
+    details: { factor },
+  });
+  return [await rememberDevice(context, await readDevice(context, visit.headers), who.email)];
+}

@@ -1,0 +1,18 @@
+import { addressHeader } from './auth.ts';
+
+/** A request as signing in sees it. */
+export interface Visit {
+  readonly headers: Headers;
+  /** Network address of the client. */
+  readonly address: string;
+}
+
+/** What better-auth is told of a request: its cookies, its browser, and the address as the server knows it. */
+export function authHeaders({ headers, address }: Visit): Headers {
+  const told = new Headers({ [addressHeader]: address });
+  for (const name of ['cookie', 'user-agent']) {
+    const value = headers.get(name);
+    if (value !== null) told.set(name, value);
+  }
+  return told;
+}
