@@ -1,6 +1,7 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/desk-layout.ts';
 import { deskPlaces } from './desk-places.ts';
+import { PatientFinder } from './features/patients/ui/patient-finder.tsx';
 import { guardDesk } from './features/staff/server/guard-desk.ts';
 import { actorOf } from './features/staff/server/staff-context.ts';
 import { staffWords } from './features/staff/ui/staff-words.ts';
@@ -52,6 +53,7 @@ function Frame({ data, children }: { data: Route.ComponentProps['loaderData']; c
       who={{ name: staff.name, role: words.roles[staff.role] }}
       brandName={brandName}
       isDemonstration={data.isDemonstration}
+      search={places.daily.some(({ place }) => place === 'patients') && <PatientFinder />}
     >
       <Counts />
       {children}

@@ -43,6 +43,12 @@ export default [
       index('features/enquiries/routes/staff/no-enquiry.tsx'),
       route(':enquiryId', 'features/enquiries/routes/staff/enquiry.tsx'),
     ]),
+    route('patients', 'features/patients/routes/patients.tsx'),
+    route('patients/find', 'features/patients/routes/find.ts'),
+    route('patients/new', 'features/patients/routes/add-patient.tsx'),
+    route('patients/:patientId', 'features/patients/routes/patient.tsx'),
+    route('patients/:patientId/edit', 'features/patients/routes/edit-patient.tsx'),
+    route('patients/:patientId/merge', 'features/patients/routes/merge-patients.tsx'),
     route('*', 'desk-not-found.tsx'),
   ]),
 

@@ -14,6 +14,12 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'live', needs: 'signed-in' },
   { path: 'enquiries', needs: 'enquiries.handle' },
   { path: 'enquiries/:enquiryId', needs: 'enquiries.handle' },
+  { path: 'patients', needs: 'patients.contact' },
+  { path: 'patients/find', needs: 'patients.contact' },
+  { path: 'patients/new', needs: 'patients.contact' },
+  { path: 'patients/:patientId', needs: 'patients.contact' },
+  { path: 'patients/:patientId/edit', needs: 'patients.contact' },
+  { path: 'patients/:patientId/merge', needs: 'patients.merge' },
 ];
 
 /** The line of the table for a path below `/admin-dashboard` ("patients/4711"), or undefined. */

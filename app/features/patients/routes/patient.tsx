@@ -1,0 +1,135 @@
+import { data, redirect } from 'react-router';
+import { may } from '#app/features/staff/domain/permissions.ts';
+import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { formatDate } from '#app/lib/date-words.ts';
+import { formatReference } from '#app/lib/reference.ts';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { useLive } from '#app/ui/desk/live.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { undoMerge } from '../server/merge-patients.ts';
+import { viewPatient } from '../server/view-patient.ts';
+import { patientMessages } from '../ui/messages.ts';
+import {
+  ContactsPane,
+  EnquiriesPane,
+  FormsPane,
+  MedicalPane,
+  MergesPane,
+  TwinsPane,
+  VisitsPane,
+} from '../ui/patient-page.tsx';
+import styles from '../ui/patients.module.css';
+import { clinicTimeZone, patientsOf } from './patient-context.ts';
+import { contactView, dayWords, momentWords, visitView } from './patient-view.ts';
+import type { Route } from './+types/patient.ts';
+
+const base = '/admin-dashboard/patients';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const patients = patientsOf(context);
+  const by = actorOf(context);
+  const seen = await viewPatient(patients, by, params.patientId);
+  if (!seen.ok) {
+    // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
+    if (seen.reason === 'merged') throw redirect(`${base}/${seen.into}`, 303);
+    // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
+    throw data(null, { status: 404 });
+  }
+  const { patient, visits, merges, twins, enquiries } = seen.value;
+  const timeZone = await clinicTimeZone(context);
+  const now = patients.clock.now().epochMilliseconds;
+  const { id, fullName, birthDate, language, createdAt, restrictedAt, eraseOn, contacts } = patient;
+  return {
+    id,
+    fullName,
+    language,
+    born: birthDate === null ? null : formatDate(birthDate),
+    since: dayWords(createdAt, timeZone),
+    restricted: restrictedAt === null ? null : dayWords(restrictedAt, timeZone),
+    eraseOn: eraseOn === null ? null : formatDate(eraseOn),
+    contacts: contacts.map(contactView),
+    visits: visits.map((visit) => visitView(visit, now, timeZone)),
+    merges: merges.map((merge) => ({ ...merge, when: momentWords(merge.mergedAt, timeZone) })),
+    twins,
+    enquiries: enquiries.map((enquiry) => ({
+      id: enquiry.id,
+      fullName: enquiry.fullName,
+      when: momentWords(enquiry.createdAt, timeZone),
+      reference: formatReference(enquiry.reference),
+    })),
+    mayMerge: may(by, 'patients.merge'),
+    said: new URL(request.url).searchParams.get('said'),
+  };
+}
+
+/** Takes back a merge. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const by = actorOf(context);
+  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
+  if (!may(by, 'patients.merge')) throw data(null, { status: 403 });
+  const mergeId = (await request.formData()).get('undoMerge');
+  const undone =
+    typeof mergeId === 'string' && /^[\da-f-]{36}$/.test(mergeId)
+      ? await undoMerge(patientsOf(context), by, mergeId)
+      : ({ ok: false, reason: 'not-found' } as const);
+  if (!undone.ok) return data({ refusal: undone.reason }, { status: 409 });
+  return redirect(`${base}/${params.patientId}?said=unmerged`, 303);
+}
+
+export default function PatientScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useMessages(patientMessages);
+  const { id, fullName, born, since, language, restricted, eraseOn, visits, said, mayMerge } = loaderData;
+  useLive(['patients', 'diary', 'messages']);
+  const isSaid = (word: string | null): word is keyof typeof texts.saved => word !== null && word in texts.saved;
+  return (
+    <>
+      <title>{fullName}</title>
+      <DeskHead
+        title={fullName}
+        note={
+          <p className={styles.facts}>
+            {born !== null && <span>{texts.born(born)}</span>}
+            <span>{texts.speaks(texts.languages[language])}</span>
+            <span>{texts.since(since)}</span>
+          </p>
+        }
+      >
+        <DeskButton href={base}>{texts.back}</DeskButton>
+        {mayMerge && <DeskButton href={`${base}/${id}/merge`}>{texts.merge}</DeskButton>}
+        <DeskButton href={`${base}/${id}/edit`}>{texts.edit}</DeskButton>
+      </DeskHead>
+      {actionData && (
+        <Notice kind="warning" live>
+          <p>{actionData.refusal === 'later-merge' ? texts.laterMerge : texts.undone}</p>
+        </Notice>
+      )}
+      {!actionData && isSaid(said) && (
+        <Notice kind="success" live>
+          <p>{texts.saved[said]}</p>
+        </Notice>
+      )}
+      {restricted !== null && (
+        <Notice kind="warning">
+          <p>
+            {texts.restrictedNotice(restricted)} {eraseOn !== null && texts.eraseNotice(eraseOn)}
+          </p>
+        </Notice>
+      )}
+      <div className={styles.record}>
+        <div>
+          <VisitsPane visits={visits} />
+          <MedicalPane visits={visits} />
+        </div>
+        <div>
+          <ContactsPane contacts={loaderData.contacts} />
+          <TwinsPane id={id} twins={loaderData.twins} />
+          <MergesPane merges={loaderData.merges} mayUndo={mayMerge} />
+          <EnquiriesPane enquiries={loaderData.enquiries} />
+          <FormsPane />
+        </div>
+      </div>
+    </>
+  );
+}

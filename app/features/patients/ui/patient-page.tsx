@@ -1,0 +1,187 @@
+import { Form } from 'react-router';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskTable } from '#app/ui/desk/desk-table.tsx';
+import { Pane, PaneBody, PaneEmpty, PaneList, PaneRow } from '#app/ui/desk/pane.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { StatusWord } from '#app/ui/status-word/status-word.tsx';
+import { patientMessages } from './messages.ts';
+import styles from './patients.module.css';
+import { statusNames, visitTones } from './status-names.ts';
+import type { ContactView, VisitView } from './view-types.ts';
+
+const base = '/admin-dashboard/patients';
+
+export function ContactsPane({ contacts }: { contacts: readonly ContactView[] }) {
+  const texts = useMessages(patientMessages);
+  return (
+    <Pane title={texts.contacts}>
+      <ul className={styles.contacts}>
+        {contacts.map(({ id, shown, href, whose }) => (
+          <li key={id}>
+            <a href={href}>{shown}</a>
+            {whose !== null && <small>{whose}</small>}
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  );
+}
+
+/** Visits to come first, then those that were; the latest at the top of each. */
+export function VisitsPane({ visits }: { visits: readonly VisitView[] }) {
+  const texts = useMessages(patientMessages);
+  const names = useMessages(statusNames);
+  const { visitColumns: columns } = texts;
+  return (
+    <Pane title={texts.visits} note={texts.visitsNote(visits.length)}>
+      {visits.length === 0 ? (
+        <PaneEmpty>{texts.noVisits}</PaneEmpty>
+      ) : (
+        <PaneBody>
+          <DeskTable
+            caption={texts.visits}
+            captionHidden
+            columns={[
+              { key: 'when', label: columns.when },
+              { key: 'what', label: columns.what },
+              { key: 'status', label: columns.status },
+              { key: 'reference', label: columns.reference },
+              { key: 'messages', label: columns.messages },
+            ]}
+            rows={visits.map((visit) => ({
+              id: visit.id,
+              cells: {
+                when: <span className={visit.isToCome ? undefined : styles.past}>{visit.when}</span>,
+                what: (
+                  <>
+                    {visit.type}
+                    <span className={styles.messages}>{visit.practitioner}</span>
+                  </>
+                ),
+                status: (
+                  <StatusWord tone={visitTones[visit.status]}>{names.visit[visit.status] ?? visit.status}</StatusWord>
+                ),
+                reference: visit.reference,
+                messages:
+                  visit.messages.length === 0
+                    ? texts.none
+                    : visit.messages.map((message, index) => (
+                        <span
+                          key={`${message.kind}-${index}`}
+                          className={message.status === 'failed' ? styles.failed : styles.messages}
+                        >
+                          {names.message[message.kind] ?? message.kind}:{' '}
+                          {names.messageStatus[message.status] ?? message.status}
+                        </span>
+                      )),
+              },
+            }))}
+          />
+        </PaneBody>
+      )}
+    </Pane>
+  );
+}
+
+/** What the patient told the doctor; only ever given to their doctor. */
+export function MedicalPane({ visits }: { visits: readonly VisitView[] }) {
+  const texts = useMessages(patientMessages);
+  const told = visits.filter(({ medical }) => medical && (medical.note !== null || medical.treatment !== null));
+  if (told.length === 0) return null;
+  return (
+    <Pane title={texts.medical}>
+      <ul className={styles.medical}>
+        {told.map(({ id, when, medical }) => (
+          <li key={id}>
+            <b>{when}</b>
+            {medical && medical.treatment !== null && <p>{texts.cameFrom(medical.treatment)}</p>}
+            {medical && medical.note !== null && <p>{medical.note ?? texts.noteUnreadable}</p>}
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  );
+}
+
+export function FormsPane() {
+  const texts = useMessages(patientMessages);
+  return (
+    <Pane title={texts.forms}>
+      <PaneEmpty>{texts.noForms}</PaneEmpty>
+    </Pane>
+  );
+}
+
+interface EnquiryView {
+  readonly id: string;
+  readonly fullName: string;
+  readonly when: string;
+  readonly reference: string;
+}
+
+export function EnquiriesPane({ enquiries }: { enquiries: readonly EnquiryView[] }) {
+  const texts = useMessages(patientMessages);
+  if (enquiries.length === 0) return null;
+  return (
+    <Pane title={texts.enquiries} note={texts.enquiriesHint}>
+      <PaneList>
+        {enquiries.map(({ id, fullName, when, reference }) => (
+          <PaneRow
+            key={id}
+            title={<Link href={`/admin-dashboard/enquiries/${id}`}>{fullName}</Link>}
+            text={`${when}, ${reference}`}
+          />
+        ))}
+      </PaneList>
+    </Pane>
+  );
+}
+
+interface TwinsProps {
+  readonly id: string;
+  readonly twins: readonly { readonly id: string; readonly fullName: string; readonly shares: 'contact' | 'name' }[];
+}
+
+/** Records that may be the same person. Nothing is ever merged by itself. */
+export function TwinsPane({ id, twins }: TwinsProps) {
+  const texts = useMessages(patientMessages);
+  if (twins.length === 0) return null;
+  return (
+    <Pane title={texts.twins} note={twins.length}>
+      <PaneList>
+        {twins.map((twin) => (
+          <PaneRow key={twin.id} title={twin.fullName} text={texts.twinShares[twin.shares]}>
+            <DeskButton href={`${base}/${id}/merge?with=${twin.id}`}>{texts.compare}</DeskButton>
+          </PaneRow>
+        ))}
+      </PaneList>
+    </Pane>
+  );
+}
+
+interface MergesProps {
+  readonly merges: readonly { readonly id: string; readonly mergedName: string; readonly when: string }[];
+  readonly mayUndo: boolean;
+}
+
+export function MergesPane({ merges, mayUndo }: MergesProps) {
+  const texts = useMessages(patientMessages);
+  if (merges.length === 0) return null;
+  return (
+    <Pane title={texts.merged}>
+      <PaneList>
+        {merges.map(({ id, mergedName, when }, index) => (
+          <PaneRow key={id} title={mergedName} text={texts.mergedOn(when)}>
+            {index === 0 && mayUndo && (
+              <Form method="post">
+                <input type="hidden" name="undoMerge" value={id} />
+                <DeskButton>{texts.undoMerge}</DeskButton>
+              </Form>
+            )}
+          </PaneRow>
+        ))}
+      </PaneList>
+    </Pane>
+  );
+}
