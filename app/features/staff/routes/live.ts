@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { appContext, required } from '#app/platform/web/context.ts';
 import { mayHear } from '../domain/live-topics.ts';
 import { actorOf } from '../server/staff-context.ts';
@@ -12,6 +13,8 @@ const sayMs = 20_000;
 export function loader({ request, context }: Route.LoaderArgs) {
   const { live } = required(context.get(appContext), 'the running server');
   const staff = actorOf(context);
+  // React Router would wait for the end of a stream it was asked for as data.
+  if (request.headers.get('accept') !== 'text/event-stream') throw data(null, { status: 406 });
   const text = new TextEncoder();
   let end: (() => void) | undefined;
   const stream = new ReadableStream<Uint8Array>({

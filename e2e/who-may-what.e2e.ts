@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { deskRoutes, mayReach } from '#app/features/staff/domain/desk-routes.ts';
+import { staffRoles } from '#app/features/staff/domain/staff-member.ts';
+import { verifyAudit } from '#app/platform/audit/verify-audit.ts';
+import { openDatabase } from '#app/platform/database/database.ts';
+import { startStaffServer, type StaffServer } from './harness/staff.ts';
+
+let server: StaffServer;
+let refusals = 0;
+
+beforeAll(async () => {
+  server = await startStaffServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const somebodyElses = '00000000-0000-4000-8000-000000004711';
+
+/** The address of a line of the table, with an id nobody has. */
+function addressOf(path: string): string {
+  return ['/admin-dashboard', path.replaceAll(/:\w+/g, somebodyElses)].filter(Boolean).join('/');
+}
+
+/** Status and Location of an answer; a stream is not waited for. */
+async function ask(address: string, method: string, cookie?: string) {
+  const end = new AbortController();
+  const response = await fetch(server.url + address, {
+    method,
+    redirect: 'manual',
+    signal: end.signal,
+    headers: { origin: server.url, ...(cookie === undefined ? {} : { cookie }) },
+    ...(method === 'POST' ? { body: new URLSearchParams({ role: 'owner', intent: 'anything' }) } : {}),
+  });
+  const { status } = response;
+  const location = response.headers.get('location') ?? '';
+  const caching = response.headers.get('cache-control');
+  end.abort();
+  return { status, location, caching };
+}
+
+const ways = [
+  ['reading the screen', 'GET', ''],
+  ['reading its data', 'GET', '.data'],
+  ['writing', 'POST', ''],
+  ['writing as a script does', 'POST', '.data'],
+] as const;
+
+describe('every address of the desk', () => {
+  it.each(ways)('is closed to who is not signed in: %s', async (_name, method, ending) => {
+    for (const { path } of deskRoutes) {
+      const { status, location } = await ask(addressOf(path) + ending, method);
+      const isTurnedAway =
+        ending === '' ? [302, 303].includes(status) && location.startsWith('/admin-login') : status === 202;
+      expect.soft({ path, status, location, isTurnedAway }).toMatchObject({ isTurnedAway: true });
+    }
+  });
+
+  for (const role of staffRoles) {
+    it.each(ways)(`is open to ${role} only where the table says so: %s`, async (_name, method, ending) => {
+      const { cookie, staff } = server.signedIn[role];
+      for (const route of deskRoutes) {
+        const { status, location, caching } = await ask(addressOf(route.path) + ending, method, cookie);
+        const where = { path: route.path, status, location };
+        if (mayReach(staff, route)) {
+          expect.soft(where).not.toMatchObject({ status: 403 });
+          expect.soft(status, JSON.stringify(where)).toBeLessThan(500);
+          expect.soft(location).not.toContain('/admin-login');
+          expect.soft(caching, route.path).toContain('no-store');
+        } else {
+          refusals += 1;
+          expect.soft(where).toMatchObject({ status: 403 });
+        }
+      }
+    });
+  }
+
+  it('has each refusal in the audit log, whose chain holds', async () => {
+    await server.stop();
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+    try {
+      const { rows } = await database.db.execute<{ refused: number }>(
+        sql`SELECT count(*)::int AS refused FROM audit_entries WHERE action = 'access.refused'`,
+      );
+      expect(rows).toEqual([{ refused: refusals }]);
+      expect((await verifyAudit(database)).faults).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+});
