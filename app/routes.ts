@@ -34,11 +34,22 @@ export default [
   route('FormDetailPopup/text', 'features/intake/routes/form-detail-text.ts'),
   route('patient-form/hair', 'features/intake/routes/hair.tsx'),
   route('patient-form/skin', 'features/intake/routes/skin.tsx'),
-  route('admin-login', 'features/staff/routes/admin-login.tsx'),
+  layout('features/staff/routes/sign-in-layout.tsx', [
+    route('admin-login', 'features/staff/routes/admin-login.tsx'),
+    route('admin-login/second-factor', 'features/staff/routes/second-factor.tsx'),
+    route('admin-login/set-up', 'features/staff/routes/set-up.tsx'),
+    route('admin-login/forgot-password', 'features/staff/routes/forgot-password.tsx'),
+    route('admin-login/link/:token', 'features/staff/routes/staff-link.tsx'),
+  ]),
+  route('admin-login/passkey', 'features/staff/routes/passkey-ceremony.ts'),
+  route('admin-login/sign-out', 'features/staff/routes/sign-out.ts'),
   // Everything below is behind the desk's guard; the table of features/staff/domain/desk-routes.ts says who may.
   route('admin-dashboard', 'desk-layout.tsx', [
-    index('features/staff/routes/admin-dashboard.tsx'),
+    index('desk-today.tsx'),
     route('live', 'features/staff/routes/live.ts'),
+    route('diary', 'features/booking/routes/staff/diary.tsx'),
+    route('diary/change', 'features/booking/routes/staff/change.ts'),
+    route('diary/appointments/:appointmentId', 'features/booking/routes/staff/appointment.tsx'),
     route('enquiries', 'features/enquiries/routes/staff/enquiries.tsx', [
       index('features/enquiries/routes/staff/no-enquiry.tsx'),
       route(':enquiryId', 'features/enquiries/routes/staff/enquiry.tsx'),

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { clockText } from './clock-text.ts';
 
-export { Temporal };
+export { clockText, Temporal };
 
 /** A moment, in milliseconds since 1970-01-01T00:00Z. */
 export type EpochMs = number;
@@ -139,9 +140,4 @@ export function parseClockText(text: string): number | undefined {
   const parts = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
   if (parts) return Number(parts[1]) * 60 + Number(parts[2]);
   return text === '24:00' ? 1440 : undefined;
-}
-
-/** "10:30" on the 24-hour clock, for data and addresses; people read `formatTime` of `date-words.ts`. */
-export function clockText(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,14 @@
 import { intersect, subtract, type Interval } from '#app/lib/interval.ts';
-import { atWallTime, eachDate, parseClockText, startOfDay, weekdayOf, type IsoDate } from '#app/lib/time.ts';
+import {
+  addDays,
+  atWallTime,
+  eachDate,
+  parseClockText,
+  startOfDay,
+  weekdayOf,
+  type EpochMs,
+  type IsoDate,
+} from '#app/lib/time.ts';
 import type { ClinicSettings, Practitioner, WeeklyHours } from './clinic-settings.ts';
 
 function wallInterval(date: IsoDate, from: string, to: string, timeZone: string): Interval {
@@ -58,4 +67,13 @@ export function workingIntervals(
 /** The stretch of time of the days from `from` up to, and without, `until`. */
 export function daysInterval(from: IsoDate, until: IsoDate, timeZone: string): Interval {
   return { start: startOfDay(from, timeZone), end: startOfDay(until, timeZone) };
+}
+
+/** When the clinic closed last before the day `date`: what came in since then, nobody at the desk has seen. */
+export function lastClosingBefore(date: IsoDate, clinic: ClinicSettings): EpochMs {
+  for (let back = 1; back <= 31; back += 1) {
+    const closes = openingOn(addDays(date, -back), clinic).at(-1)?.end;
+    if (closes !== undefined) return closes;
+  }
+  return startOfDay(date, clinic.timeZone);
 }

@@ -12,6 +12,9 @@ export interface DeskRoute {
 export const deskRoutes: readonly DeskRoute[] = [
   { path: '', needs: 'signed-in' },
   { path: 'live', needs: 'signed-in' },
+  { path: 'diary', needs: 'diary.use' },
+  { path: 'diary/change', needs: 'diary.use' },
+  { path: 'diary/appointments/:appointmentId', needs: 'diary.use' },
   { path: 'enquiries', needs: 'enquiries.handle' },
   { path: 'enquiries/:enquiryId', needs: 'enquiries.handle' },
   { path: 'patients', needs: 'patients.contact' },

@@ -1,0 +1,62 @@
+import type { Route } from './+types/desk-today.ts';
+import { readToday } from './features/booking/server/desk/read-today.ts';
+import { momentWords, todayView } from './features/booking/server/desk/today-view.ts';
+import { bookingContext } from './features/booking/server/running-booking.ts';
+import { NoDiary } from './features/booking/ui/desk-today/no-diary.tsx';
+import { TodayScreen } from './features/booking/ui/desk-today/today-screen.tsx';
+import type { SetUpView, TodayView } from './features/booking/ui/desk-today/today-view.ts';
+import { topicWords } from './features/enquiries/domain/topic.ts';
+import { newEnquiriesSince } from './features/enquiries/server/new-enquiries.ts';
+import { may } from './features/staff/domain/permissions.ts';
+import { actorOf } from './features/staff/server/staff-context.ts';
+import { addDays } from './lib/time.ts';
+import { clinic } from './platform/content/clinic.ts';
+import { appContext, required, type App } from './platform/web/context.ts';
+
+/** The desk's first screen puts together what several features know of today. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const by = actorOf(context);
+  if (!may(by, 'diary.use')) return { today: undefined };
+  const app = required(context.get(appContext), 'the running server');
+  const booking = required(context.get(bookingContext), 'booking');
+  const read = await readToday(booking, by);
+  const { day, cameIn, ...lists } = todayView(read, by);
+  const enquiries = may(by, 'enquiries.handle') ? await newEnquiriesSince(app.database.db, read.closedAt) : [];
+  const messages = enquiries.map(({ id, topic, createdAt }) => {
+    return { kind: 'message' as const, id, at: createdAt, text: topicWords.en[topic] };
+  });
+  const { timeZone } = read.diary.settings.clinic;
+  const today: TodayView = {
+    ...lists,
+    day,
+    cameIn: [...cameIn, ...messages]
+      .toSorted((a, b) => b.at - a.at)
+      .map(({ at, ...each }) => ({ ...each, at: momentWords(at, day.date, timeZone) })),
+    setUp: may(by, 'settings.change') ? stepsBeforeLive(app, read.diary.settings.practitioners) : [],
+  };
+  return { today, before: addDays(day.date, -1), after: addDays(day.date, 1) };
+}
+
+function stepsBeforeLive(
+  { mail, settings }: App,
+  practitioners: readonly { readonly name: string; readonly registrationNumber?: string | undefined }[],
+): SetUpView[] {
+  const facts = clinic().unconfirmed.map(({ fact }) => fact);
+  const unregistered = practitioners.filter((person) => person.registrationNumber === undefined);
+  const steps: SetUpView[] = [];
+  if (facts.length > 0) steps.push({ step: 'facts', names: facts.join('; '), href: undefined });
+  if (!mail.configured) steps.push({ step: 'mail', names: '', href: undefined });
+  if (settings.clinicMail === undefined) steps.push({ step: 'clinicMail', names: '', href: undefined });
+  if (unregistered.length > 0)
+    steps.push({
+      step: 'registration',
+      names: unregistered.map(({ name }) => name).join(', '),
+      href: '/admin-dashboard/settings',
+    });
+  return steps;
+}
+
+export default function DeskToday({ loaderData }: Route.ComponentProps) {
+  const { today, before, after } = loaderData;
+  return today ? <TodayScreen today={today} before={before} after={after} /> : <NoDiary />;
+}

@@ -1,0 +1,104 @@
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { minuteMs, startOfDay, wallClockOf, type EpochMs, type IsoDate } from '#app/lib/time.ts';
+import { inLanes, type ColumnView, type DayView } from '../../domain/desk-view.ts';
+import { mayChangeDiaryOf } from './desk-actor.ts';
+import type { DeskAppointment } from './desk-appointment.ts';
+import type { Diary, DiaryColumn, DiaryDay } from './read-diary.ts';
+
+const emptyDay = { from: 10 * 60, to: 18 * 60 };
+
+/** A day of the diary as its screens show it, in the clinic's wall clock. */
+export function dayView(diary: Diary, day: DiaryDay, by: StaffActor): DayView {
+  const { clinic } = diary.settings;
+  const minute = (at: EpochMs): number => minuteOn(day.date, at, clinic.timeZone);
+  const columns = day.columns.map((column) => columnView(diary, column, by, minute, day.date));
+  const spans = [
+    ...(day.opening ? [{ from: minute(day.opening.start), to: minute(day.opening.end) }] : []),
+    ...columns.flatMap(({ entries }) => entries),
+  ];
+  const from = Math.min(...(spans.length > 0 ? spans.map((span) => span.from) : [emptyDay.from]));
+  const to = Math.max(...(spans.length > 0 ? spans.map((span) => span.to) : [emptyDay.to]));
+  const isToday = day.date === diary.today;
+  return {
+    date: day.date,
+    isToday,
+    isPast: day.date < diary.today,
+    now: isToday ? minute(diary.now) : undefined,
+    closure: day.closure,
+    isOpen: day.opening !== undefined,
+    from: Math.floor(from / 60) * 60,
+    to: Math.min(1440, Math.ceil(to / 60) * 60),
+    gridMinutes: clinic.booking.gridMinutes,
+    columns,
+  };
+}
+
+function columnView(
+  { settings, now }: Diary,
+  column: DiaryColumn,
+  by: StaffActor,
+  minute: (at: EpochMs) => number,
+  date: IsoDate,
+): ColumnView {
+  const mayChange = mayChangeDiaryOf(by, column.practitionerId);
+  const person = settings.practitioners.find(({ id }) => id === column.practitionerId);
+  const { timeZone } = settings.clinic;
+  const since = (at: EpochMs) => (wallClockOf(at, timeZone).date === date && at <= now ? minute(at) : undefined);
+  return {
+    practitionerId: column.practitionerId,
+    name: column.name,
+    mayChange,
+    appointmentTypeIds: person?.appointmentTypeIds ?? [],
+    entries: inLanes(
+      column.appointments.map((each) => entryOf(each, date, minute, since(each.statusSince), mayChange)),
+    ),
+    closed: column.closed.map(({ id, kind, label, start, end }) => ({
+      id: id ?? undefined,
+      kind,
+      label: label ?? undefined,
+      from: minute(start),
+      to: minute(end),
+    })),
+    gaps: column.gaps.map(({ start, end }) => ({ from: minute(start), to: minute(end) })),
+  };
+}
+
+function entryOf(
+  row: DeskAppointment,
+  date: IsoDate,
+  minute: (at: EpochMs) => number,
+  since: number | undefined,
+  mayChange: boolean,
+) {
+  const { id, sequence, status, practitionerId, appointmentTypeId, fullName, mobileNumber } = row;
+  return {
+    id,
+    sequence,
+    status,
+    date,
+    practitionerId,
+    appointmentTypeId,
+    fullName,
+    mobileNumber,
+    from: minute(row.startsAt),
+    to: minute(row.endsAt),
+    since,
+    typeName: row.appointmentTypeName,
+    isOverbooked: row.overbookingReason !== null,
+    isOfSeries: row.seriesId !== null,
+    isWalkIn: row.bookedThrough === 'walk-in',
+    mayChange,
+  };
+}
+
+/** Minutes since midnight of a day; what lies past its end is its last minute. */
+function minuteOn(date: IsoDate, at: EpochMs, timeZone: string): number {
+  const wall = wallClockOf(at, timeZone);
+  if (wall.date === date) return wall.minute;
+  return at < startOfDay(date, timeZone) ? 0 : 24 * 60;
+}
+
+/** Whole minutes from one moment to a later one. */
+export function minutesBetween(from: EpochMs, to: EpochMs): number {
+  return Math.max(0, Math.floor((to - from) / minuteMs));
+}

@@ -1,0 +1,214 @@
+import { useFetcher } from 'react-router';
+import { formatTime } from '#app/lib/date-words.ts';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { Pane, PaneEmpty, PaneList, PaneRow } from '#app/ui/desk/pane.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { longWaitMinutes } from '../../domain/desk-today.ts';
+import { deskDiaryMessages } from '../desk-messages.ts';
+import { StatusButton } from './status-button.tsx';
+import { deskTodayMessages } from './today-messages.ts';
+import type { CallView, CameInView, QueueView, SetUpView, WaitingView } from './today-view.ts';
+import styles from './today-screen.module.css';
+
+const desk = '/admin-dashboard';
+const mostRows = 8;
+
+function time(minute: number): string {
+  return formatTime(minute).slice(0, -3);
+}
+
+function VisitLink({ id, children }: { id: string; children: string }) {
+  return <Link href={`${desk}/diary/appointments/${id}`}>{children}</Link>;
+}
+
+/** Who is here: those with an appointment, the longest wait first, then walk-ins by their number. */
+export function WaitingPane({ waiting, queue }: { waiting: readonly WaitingView[]; queue: readonly QueueView[] }) {
+  const texts = useMessages(deskTodayMessages);
+  const { minutes } = useMessages(deskDiaryMessages);
+  const longest = Math.max(0, ...waiting.map((each) => each.minutes), ...queue.map((each) => each.waitedMinutes));
+  const isEmpty = waiting.length + queue.length === 0;
+  return (
+    <Pane title={texts.waiting} note={isEmpty ? undefined : texts.longest(minutes(longest))}>
+      {isEmpty ? (
+        <PaneEmpty>{texts.nobodyWaits}</PaneEmpty>
+      ) : (
+        <PaneList>
+          {waiting.map((visit) => (
+            <PaneRow
+              key={visit.id}
+              mark={minutes(visit.minutes)}
+              isPressing={visit.minutes >= longWaitMinutes}
+              title={<VisitLink id={visit.id}>{visit.fullName}</VisitLink>}
+              text={texts.withAt(visit.practitionerName, time(visit.time))}
+            >
+              {visit.mayChange && (
+                <StatusButton visit={visit} status="in-consultation">
+                  {texts.callIn}
+                </StatusButton>
+              )}
+            </PaneRow>
+          ))}
+          {queue.map((walkIn) => (
+            <WalkInRow key={walkIn.id} walkIn={walkIn} />
+          ))}
+        </PaneList>
+      )}
+    </Pane>
+  );
+}
+
+function WalkInRow({ walkIn }: { walkIn: QueueView }) {
+  const texts = useMessages(deskTodayMessages);
+  const { minutes } = useMessages(deskDiaryMessages);
+  const fetcher = useFetcher();
+  const expected =
+    walkIn.expectedMinutes === undefined
+      ? texts.noRoom
+      : walkIn.expectedMinutes === 0
+        ? texts.expectedNow
+        : texts.expected(minutes(walkIn.expectedMinutes));
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <PaneRow
+      mark={texts.walkIn(walkIn.token)}
+      isPressing={walkIn.waitedMinutes >= longWaitMinutes}
+      title={walkIn.fullName}
+      text={`${texts.walkInText(walkIn.typeName, walkIn.practitionerName ?? texts.anyone)}: ${expected}`}
+    >
+      {walkIn.mayChange && (
+        <fetcher.Form method="post" action={`${desk}/diary/walk-ins`} className={styles.buttons}>
+          <input type="hidden" name="id" value={walkIn.id} />
+          <input type="hidden" name="practitioner" value={walkIn.practitionerId} />
+          <DeskButton
+            look="bare"
+            name="intent"
+            value="leave"
+            disabled={isBusy}
+            aria-label={`${texts.left}: ${walkIn.fullName}`}
+          >
+            {texts.left}
+          </DeskButton>
+          <DeskButton name="intent" value="call" disabled={isBusy} aria-label={`${texts.callIn}: ${walkIn.fullName}`}>
+            {texts.callIn}
+          </DeskButton>
+        </fetcher.Form>
+      )}
+    </PaneRow>
+  );
+}
+
+/** Who should be here by now. */
+export function LatePane({ late }: { late: readonly WaitingView[] }) {
+  const texts = useMessages(deskTodayMessages);
+  const { minutes } = useMessages(deskDiaryMessages);
+  return (
+    <Pane title={texts.late} note={texts.lateNote}>
+      <PaneList>
+        {late.slice(0, mostRows).map((visit) => (
+          <PaneRow
+            key={visit.id}
+            mark={time(visit.time)}
+            isPressing={visit.minutes >= longWaitMinutes}
+            title={<VisitLink id={visit.id}>{visit.fullName}</VisitLink>}
+            text={texts.lateText(visit.practitionerName, minutes(visit.minutes))}
+          >
+            {visit.mayChange && (
+              <>
+                <StatusButton visit={visit} status="arrived">
+                  {texts.arrived}
+                </StatusButton>
+                <StatusButton visit={visit} status="no-show">
+                  {texts.noShow}
+                </StatusButton>
+              </>
+            )}
+          </PaneRow>
+        ))}
+      </PaneList>
+    </Pane>
+  );
+}
+
+/** Whom somebody has to speak to. */
+export function CallPane({ calls }: { calls: readonly CallView[] }) {
+  const texts = useMessages(deskTodayMessages);
+  return (
+    <Pane title={texts.toCall} note={texts.countLeft(calls.length)}>
+      {calls.length === 0 ? (
+        <PaneEmpty>{texts.nobodyToCall}</PaneEmpty>
+      ) : (
+        <PaneList>
+          {calls.slice(0, mostRows).map((call) => (
+            <PaneRow
+              key={`${call.id} ${call.reason}`}
+              mark={time(call.time)}
+              title={<VisitLink id={call.id}>{call.fullName}</VisitLink>}
+              text={`${texts.reasons[call.reason]}. ${call.phone}`}
+            >
+              {call.mayConfirm && (
+                <StatusButton visit={call} status="confirmed">
+                  {texts.confirmed}
+                </StatusButton>
+              )}
+              <DeskButton href={`tel:${call.tel}`} aria-label={`${texts.call}: ${call.fullName}`}>
+                {texts.call}
+              </DeskButton>
+            </PaneRow>
+          ))}
+        </PaneList>
+      )}
+      {calls.length > mostRows && <p className={styles.more}>{texts.more(calls.length - mostRows)}</p>}
+    </Pane>
+  );
+}
+
+/** What came in since nobody was here. */
+export function CameInPane({ cameIn }: { cameIn: readonly CameInView[] }) {
+  const texts = useMessages(deskTodayMessages);
+  return (
+    <Pane title={texts.cameIn} note={cameIn.length}>
+      {cameIn.length === 0 ? (
+        <PaneEmpty>{texts.nothingCame}</PaneEmpty>
+      ) : (
+        <PaneList>
+          {cameIn.slice(0, mostRows).map(({ kind, id, at, text }) => (
+            <PaneRow key={id} mark={at} title={texts[kind]} text={text}>
+              <DeskButton
+                href={kind === 'booking' ? `${desk}/diary/appointments/${id}` : `${desk}/enquiries/${id}`}
+                aria-label={`${kind === 'booking' ? texts.view : texts.reply}: ${text}`}
+              >
+                {kind === 'booking' ? texts.view : texts.reply}
+              </DeskButton>
+            </PaneRow>
+          ))}
+        </PaneList>
+      )}
+      {cameIn.length > mostRows && <p className={styles.more}>{texts.more(cameIn.length - mostRows)}</p>}
+    </Pane>
+  );
+}
+
+/** What the owner has to set before patients come. */
+export function SetUpPane({ steps }: { steps: readonly SetUpView[] }) {
+  const texts = useMessages(deskTodayMessages);
+  const said = ({ step, names }: SetUpView): string => {
+    const text = texts.stepTexts[step];
+    return typeof text === 'string' ? text : text(names);
+  };
+  return (
+    <Pane title={texts.setUp} note={texts.setUpNote(steps.length)}>
+      <PaneList>
+        {steps.map((each) => (
+          <PaneRow key={each.step} mark="" title={texts.steps[each.step]} text={said(each)}>
+            {each.href !== undefined && (
+              <DeskButton href={each.href} aria-label={`${texts.see}: ${texts.steps[each.step]}`}>
+                {texts.see}
+              </DeskButton>
+            )}
+          </PaneRow>
+        ))}
+      </PaneList>
+    </Pane>
+  );
+}

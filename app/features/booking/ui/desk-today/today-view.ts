@@ -1,0 +1,61 @@
+import type { DayView } from '../../domain/desk-view.ts';
+import type { CallReason } from '../../domain/desk-today.ts';
+
+export interface WaitingView {
+  readonly id: string;
+  readonly sequence: number;
+  readonly fullName: string;
+  readonly practitionerName: string;
+  readonly time: number;
+  readonly minutes: number;
+  readonly mayChange: boolean;
+}
+
+export interface QueueView {
+  readonly id: string;
+  readonly token: number;
+  readonly fullName: string;
+  readonly typeName: string;
+  readonly waitedMinutes: number;
+  /** Undefined when the day has no room left. */
+  readonly expectedMinutes: number | undefined;
+  /** Who would see them: the one they want, else who is free first. */
+  readonly practitionerId: string | undefined;
+  readonly practitionerName: string | undefined;
+  readonly mayChange: boolean;
+}
+
+export interface CallView {
+  readonly id: string;
+  readonly sequence: number;
+  readonly fullName: string;
+  readonly time: number;
+  readonly reason: CallReason | 'message';
+  readonly tel: string;
+  readonly phone: string;
+  readonly mayConfirm: boolean;
+}
+
+export interface CameInView {
+  readonly kind: 'booking' | 'message';
+  readonly id: string;
+  /** "7:12 am", with the day when it was not today. */
+  readonly at: string;
+  readonly text: string;
+}
+
+export interface SetUpView {
+  readonly step: 'facts' | 'mail' | 'clinicMail' | 'registration';
+  readonly names: string;
+  readonly href: string | undefined;
+}
+
+export interface TodayView {
+  readonly day: DayView;
+  readonly waiting: readonly WaitingView[];
+  readonly queue: readonly QueueView[];
+  readonly late: readonly WaitingView[];
+  readonly calls: readonly CallView[];
+  readonly cameIn: readonly CameInView[];
+  readonly setUp: readonly SetUpView[];
+}
