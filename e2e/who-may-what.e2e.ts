@@ -62,7 +62,8 @@ describe('every address of the desk', () => {
         const { status, location, caching } = await ask(addressOf(route.path) + ending, method, cookie);
         const where = { path: route.path, status, location };
         if (mayReach(staff, route)) {
-          expect.soft(where).not.toMatchObject({ status: 403 });
+          // Writing may still be refused for what is written, or about whom.
+          if (method === 'GET') expect.soft(where).not.toMatchObject({ status: 403 });
           expect.soft(status, JSON.stringify(where)).toBeLessThan(500);
           expect.soft(location).not.toContain('/admin-login');
           expect.soft(caching, route.path).toContain('no-store');
