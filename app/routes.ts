@@ -60,6 +60,18 @@ export default [
     route('patients/:patientId', 'features/patients/routes/patient.tsx'),
     route('patients/:patientId/edit', 'features/patients/routes/edit-patient.tsx'),
     route('patients/:patientId/merge', 'features/patients/routes/merge-patients.tsx'),
+    route('settings', 'features/booking/routes/settings/settings.tsx', [
+      index('features/booking/routes/settings/overview.tsx'),
+      route('hours', 'features/booking/routes/settings/hours.tsx'),
+      route('closures', 'features/booking/routes/settings/closures.tsx'),
+      route('practitioners', 'features/booking/routes/settings/practitioners.tsx'),
+      route('practitioners/:practitionerId', 'features/booking/routes/settings/practitioner.tsx'),
+      route('visits', 'features/booking/routes/settings/visits.tsx'),
+      route('visits/:visitId', 'features/booking/routes/settings/visit.tsx'),
+      route('booking', 'features/booking/routes/settings/booking.tsx'),
+      route('channels', 'features/booking/routes/settings/channels.tsx'),
+      route('retention', 'features/booking/routes/settings/retention.tsx'),
+    ]),
     route('*', 'desk-not-found.tsx'),
   ]),
 

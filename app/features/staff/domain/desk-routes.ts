@@ -23,6 +23,16 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'patients/:patientId', needs: 'patients.contact' },
   { path: 'patients/:patientId/edit', needs: 'patients.contact' },
   { path: 'patients/:patientId/merge', needs: 'patients.merge' },
+  { path: 'settings', needs: 'settings.change' },
+  { path: 'settings/hours', needs: 'settings.change' },
+  { path: 'settings/closures', needs: 'settings.change' },
+  { path: 'settings/practitioners', needs: 'settings.change' },
+  { path: 'settings/practitioners/:practitionerId', needs: 'settings.change' },
+  { path: 'settings/visits', needs: 'settings.change' },
+  { path: 'settings/visits/:visitId', needs: 'settings.change' },
+  { path: 'settings/booking', needs: 'settings.change' },
+  { path: 'settings/channels', needs: 'settings.change' },
+  { path: 'settings/retention', needs: 'settings.change' },
 ];
 
 /** The line of the table for a path below `/admin-dashboard` ("patients/4711"), or undefined. */

@@ -3,6 +3,7 @@ import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import type { Result } from '#app/lib/result.ts';
 import { wallClockOf } from '#app/lib/time.ts';
+import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { required } from '#app/platform/web/context.ts';
 import type { BookingPlan, BookingSettings } from '../../domain/clinic-settings.ts';
 import { planOf, type SettingsErrors, type Typed } from '../../domain/settings-form.ts';
@@ -76,6 +77,14 @@ export async function submitPlan(
     const saved = await savePlan({ db, clock }, after, settings.version, by, { ...about, touched });
     if (saved.ok) return redirect(`${about.home}?saved`, 303);
   }
+  if (preview.touched.length > 0)
+    await audit(db, {
+      at: clock.now().epochMilliseconds,
+      actor: byStaff(by),
+      action: 'settings.previewed',
+      subject: { kind: 'settings', id: about.part },
+      details: { of: about.id, appointments: preview.touched.length },
+    });
   const isStale = form.get('intent') === 'save' && isSameVersion && form.get('seal') !== preview.seal;
   const trouble = isSameVersion ? (isStale ? 'touched-changed' : null) : 'changed-meanwhile';
   const review: ReviewAnswer = {
@@ -102,7 +111,7 @@ function touchedView({ touched }: Preview, timeZone: string): Pick<ReviewAnswer,
         phone: { href: `tel:${appointment.mobileNumber}`, display: formatPhone(appointment.mobileNumber) },
         visit: `${appointment.appointmentTypeName}, ${appointment.practitionerName}`,
         misfit,
-        moveHref: `/admin-dashboard/diary?date=${date}`,
+        moveHref: `/admin-dashboard/diary/appointments/${appointment.id}`,
       };
     }),
   };

@@ -103,6 +103,7 @@ export const settingsMessages = defineMessages({
   grid: 'Visits start every',
   gridOption: (minutes: number) => `${minutes} minutes`,
   perMinutes: (minutes: number) => `${minutes} min`,
+  change: 'Change',
   review: 'See what it would change',
   save: 'Save',
   saveAnyway: (count: number) => (count === 1 ? 'Save; I call the 1 patient' : `Save; I call the ${count} patients`),
@@ -138,6 +139,8 @@ export const settingsMessages = defineMessages({
       'Somebody saved other settings meanwhile. Below is what yours would change of what is in force now. Look again, then save.',
     'touched-changed': 'Appointments came in or moved since you looked. The list below is new; look again, then save.',
   },
+  changedMeanwhile:
+    'Somebody saved this section meanwhile. What you typed is below; save again to put it in the place of theirs.',
   saved: 'Saved. Every page and every open window follows by itself.',
   channelsLede:
     'A message tries these ways in order, as far as the clinic has set them up and the patient has given a phone or mail address. After the last failure the patient is on the call list.',

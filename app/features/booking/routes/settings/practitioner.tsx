@@ -1,0 +1,43 @@
+import { required } from '#app/platform/web/context.ts';
+import { draftPractitioner, typedPractitioner, withoutPractitioner } from '../../domain/settings-people.ts';
+import { bookingContext } from '../../server/running-booking.ts';
+import { readRetired } from '../../server/settings-save.ts';
+import { PractitionerForm } from '../../ui/settings-desk/practitioner-form.tsx';
+import { settingsNow, submitPlan } from './submit-plan.ts';
+import type { Route } from './+types/practitioner.ts';
+
+const home = '/admin-dashboard/settings/practitioners';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { version, practitioners, appointmentTypes } = await settingsNow(context);
+  const person = practitioners.find(({ id }) => id === params.practitionerId);
+  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
+  if (!person && params.practitionerId !== 'new') throw new Response(null, { status: 404 });
+  return {
+    id: params.practitionerId,
+    version,
+    name: person?.name ?? null,
+    visits: appointmentTypes.map(({ id, name }) => ({ id, name })),
+    initial: person ? typedPractitioner(person) : {},
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { db } = required(context.get(bookingContext), 'booking');
+  const { practitioners } = await settingsNow(context);
+  const id = practitioners.find((person) => person.id === params.practitionerId)?.id ?? null;
+  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
+  if (id === null && params.practitionerId !== 'new') throw new Response(null, { status: 404 });
+  const retired = await readRetired(db);
+  const taken = retired.people.map((person) => person.id);
+  return submitPlan(context, await request.formData(), { part: 'practitioner', id, home }, (plan, typed) =>
+    typed['do'] === 'retire' && id !== null
+      ? withoutPractitioner(plan, id)
+      : draftPractitioner(plan, typed, id, [...taken, 'new']),
+  );
+}
+
+export default function Practitioner({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, ...form } = loaderData;
+  return <PractitionerForm key={id} {...form} answer={actionData} />;
+}
