@@ -9,7 +9,9 @@ import type { EnquiryContext } from './features/enquiries/server/enquiry-context
 import { forgetQueue, scheduleForgetting } from './features/enquiries/server/forget-old-enquiries.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationQueues, startNotifications } from './features/notifications/server/start-notifications.ts';
+import { firstSetupLink, setupLinkCommand } from './features/staff/server/setup-link.ts';
 import { openSignIn, type SignInContext } from './features/staff/server/sign-in-context.ts';
+import { signInQueues, startSignInJobs } from './features/staff/server/start-sign-in.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
 import { backupCommand } from './platform/backup/backup-command.ts';
 import { clockStartingAt, systemClock } from './platform/clock.ts';
@@ -37,6 +39,8 @@ export interface Application {
   readonly enquiries: EnquiryContext;
   readonly notifications: NotificationContext;
   readonly signIn: SignInContext;
+  /** Where the first owner sets the desk up; undefined once there is one. */
+  firstSetupLink(): Promise<string | undefined>;
   /** What rendered pages show of the settings and the day as they are now. */
   readFacts(): Promise<PublicFacts>;
   /** Called when the settings changed, here or in another process. */
@@ -90,7 +94,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
   });
   const live = await openLive(database);
   const app: App = { settings, database, clock, keyRing, log, mail, live };
-  await database.jobs.start([...notificationQueues, nightlyQueue, forgetQueue]);
+  await database.jobs.start([...notificationQueues, nightlyQueue, forgetQueue, ...signInQueues]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
   await scheduleForgetting(database, clock, clinic().timeZone);
   const notifications = await startNotifications({
@@ -98,6 +102,21 @@ export async function openApplication(settings: Settings): Promise<Application> 
     settings: source,
     origin: originOf(settings),
     clinic: clinic(),
+  });
+  const place = clinic();
+  const signIn = openSignIn({
+    database,
+    clock,
+    keyRing,
+    origin: originOf(settings),
+    siteName: place.name,
+    hasMail: mail.configured,
+  });
+  await startSignInJobs(database, {
+    ...signIn,
+    mail,
+    timeZone: place.timeZone,
+    signature: [place.name, place.phones[0] ?? ''],
   });
   const control = database.kind === 'embedded' ? await openControl(settings.dataDir, onError) : undefined;
   if (control) {
@@ -107,6 +126,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     registerCommand(control, commands, settingsCommand);
     registerCommand(control, commands, dayCommand);
     registerCommand(control, commands, enquiriesCommand);
+    registerCommand(control, commands, setupLinkCommand);
   }
   const shared = { db: database.db, clock, keyRing, rateLimit: createRateLimit({ db: database.db, keyRing, clock }) };
   const booking: BookingContext = {
@@ -127,14 +147,8 @@ export async function openApplication(settings: Settings): Promise<Application> 
     booking,
     enquiries,
     notifications: notifications.context,
-    signIn: openSignIn({
-      database,
-      clock,
-      keyRing,
-      origin: originOf(settings),
-      siteName: clinic().name,
-      hasMail: mail.configured,
-    }),
+    signIn,
+    firstSetupLink: () => firstSetupLink(signIn),
     readFacts: async () => siteFacts(await source.current(), clock.now(), originOf(settings)),
     onSettingsChanged: (listener) => listeners.add(listener),
     isReady: async () => {

@@ -33,6 +33,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     notifications: 'which messages went out',
     staff: 'its desk screens know who asks',
   },
+  staff: { notifications: 'its mails have the frame of the others' },
   notifications: {
     booking: 'its messages are about appointments',
     enquiries: 'and about what people wrote to the clinic',

@@ -5,9 +5,6 @@ import { readLegalText } from './features/legal/server/legal-text.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
 import { staticAddresses } from './static-addresses.ts';
 
-/** Kept pages that ask search engines to leave them out. */
-const NOT_INDEXED: ReadonlySet<string> = new Set(['/admin-login']);
-
 /** Screens rendered for each request that are their own canonical address when they have no query. */
 const LIVE_AND_INDEXED = ['/book-appointment', '/specific-service'] as const;
 
@@ -70,7 +67,7 @@ function partOf(path: string): SiteMapPart {
 export function indexedPages(settingsChangedOn?: IsoDate): IndexedPage[] {
   const days = daysOfChange(settingsChangedOn);
   return [...staticAddresses(), ...LIVE_AND_INDEXED]
-    .filter((path) => !NOT_INDEXED.has(path) && isCanonical(path))
+    .filter(isCanonical)
     .map((path) => ({ path, part: partOf(path), changedOn: days.get(path) }));
 }
 

@@ -47,6 +47,13 @@ export default [
   route('admin-dashboard', 'desk-layout.tsx', [
     index('desk-today.tsx'),
     route('live', 'features/staff/routes/live.ts'),
+    route('account', 'features/staff/routes/account.tsx'),
+    route('account/password', 'features/staff/routes/own-password.tsx'),
+    route('account/authenticator', 'features/staff/routes/own-authenticator.tsx'),
+    route('confirm', 'features/staff/routes/confirm.tsx'),
+    route('team', 'features/staff/routes/team.tsx'),
+    route('team/invite', 'features/staff/routes/invite.tsx'),
+    route('team/:memberId', 'features/staff/routes/member.tsx'),
     route('diary', 'features/booking/routes/staff/diary.tsx'),
     route('diary/change', 'features/booking/routes/staff/change.ts'),
     route('diary/appointments/:appointmentId', 'features/booking/routes/staff/appointment.tsx'),

@@ -94,6 +94,9 @@ async function open(settings: Settings): Promise<void> {
   });
 
   const port = await listen(server, settings);
+  const setupLink = await application.firstSetupLink();
+  if (setupLink !== undefined)
+    console.log(`No owner yet. Whoever opens this link first, within 24 hours, becomes it: ${setupLink}`);
   console.log(`Jamun is open at ${settings.publicUrl ?? `http://${settings.host}:${port}`}`);
 
   let stopping = false;

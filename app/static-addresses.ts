@@ -14,12 +14,17 @@ const FIXED = [
   '/patient-form/skin',
   '/terms-and-conditions',
   '/privacy-policy',
-  '/admin-login',
   '/services',
 ] as const;
 
 /** Screens rendered for each request. */
-const LIVE = ['/book-appointment', '/find-appointment', '/specific-service', '/admin-dashboard'] as const;
+const LIVE = [
+  '/book-appointment',
+  '/find-appointment',
+  '/specific-service',
+  '/admin-login',
+  '/admin-dashboard',
+] as const;
 
 /** Addresses that are rendered in the build and served from memory. */
 export function staticAddresses(): string[] {

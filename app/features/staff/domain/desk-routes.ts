@@ -12,6 +12,13 @@ export interface DeskRoute {
 export const deskRoutes: readonly DeskRoute[] = [
   { path: '', needs: 'signed-in' },
   { path: 'live', needs: 'signed-in' },
+  { path: 'account', needs: 'signed-in' },
+  { path: 'account/password', needs: 'signed-in' },
+  { path: 'account/authenticator', needs: 'signed-in' },
+  { path: 'confirm', needs: 'signed-in' },
+  { path: 'team', needs: 'team.manage' },
+  { path: 'team/invite', needs: 'team.manage' },
+  { path: 'team/:memberId', needs: 'team.manage' },
   { path: 'diary', needs: 'diary.use' },
   { path: 'diary/change', needs: 'diary.use' },
   { path: 'diary/appointments/:appointmentId', needs: 'diary.use' },

@@ -1,42 +1,32 @@
-import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
-import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
-import { messagesFor } from '#app/lib/messages.ts';
-import { Notice } from '#app/ui/notice/notice.tsx';
-import { pageMeta } from '#app/ui/page-meta.ts';
-import { Section } from '#app/ui/section/section.tsx';
-import { staffMessages } from '../ui/messages.ts';
+import { data, redirect } from 'react-router';
+import { signIn } from '../server/sign-in.ts';
+import { readSession } from '../server/read-session.ts';
+import { SignInForm } from '../ui/sign-in-form.tsx';
+import { returnOf, screenFor, signInOf, textOf, visitOf, withCookies } from './sign-in-request.ts';
 import type { Route } from './+types/admin-login.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, description } = messagesFor(staffMessages, 'en');
-  return pageMeta({ title, description, path: '/admin-login', site: matches[0].loaderData.site, isIndexed: false });
-};
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { state } = await readSession(request, context);
+  if (state !== 'none') throw redirect(screenFor(state, returnOf(request)), 303);
+  const query = new URL(request.url).searchParams;
+  return { isSignedOut: query.has('signed-out') };
+}
 
-export default function AdminLogin() {
-  const texts = useMessages(staffMessages);
-  return (
-    <>
-      <HeroBanner title={texts.title} path={[{ label: texts.home, href: '/' }]} subtitle={texts.subtitle} />
-      <Section id="staff" title={texts.staffTitle}>
-        <Notice kind="info">
-          {texts.staffText.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      </Section>
-      <Section id="patients" title={texts.patientTitle} ground="sand">
-        <p>{texts.patientText}</p>
-        <p>
-          <ArrowLink href="/book-appointment">{texts.book}</ArrowLink>
-        </p>
-        <p>
-          <ArrowLink href="/find-appointment">{texts.lostLink}</ArrowLink>
-        </p>
-        <p>
-          <ArrowLink href="/contact-us">{texts.contact}</ArrowLink>
-        </p>
-      </Section>
-    </>
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = textOf(form, 'email');
+  const outcome = await signIn(
+    signInOf(context),
+    { email, password: textOf(form, 'password') },
+    visitOf(request, context),
   );
+  if (!outcome.ok) return data({ email }, { status: 401 });
+  return redirect(screenFor('needs-second-factor', returnOf(request)), {
+    status: 303,
+    headers: withCookies(outcome.value),
+  });
+}
+
+export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInForm refused={actionData} isSignedOut={loaderData.isSignedOut} />;
 }

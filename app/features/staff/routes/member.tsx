@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router';
+import { parseMemberChoice } from '../domain/member-form.ts';
+import { signedInSession } from '../server/read-session.ts';
+import { requireRecentSignIn } from '../server/require-recent-sign-in.ts';
+import { actorOf } from '../server/staff-context.ts';
+import {
+  changeColleague,
+  diaryPeople,
+  findColleague,
+  helpColleagueBackIn,
+  removeColleague,
+  signColleagueOut,
+} from '../server/team.ts';
+import { MemberScreen } from '../ui/member-screen.tsx';
+import { isUuid } from './is-uuid.ts';
+import { signInOf, textOf } from './sign-in-request.ts';
+import { momentWords } from './words-of-time.ts';
+import type { Route } from './+types/member.ts';
+
+async function memberOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  const member = isUuid(params.memberId) ? await findColleague(signInOf(context).db, params.memberId) : undefined;
+  if (!member) throw data(null, { status: 404 });
+  return member;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  requireRecentSignIn(context, request);
+  const { seenAt, ...member } = await memberOf({ context, params });
+  return {
+    member: { ...member, seen: seenAt === null ? null : momentWords(seenAt) },
+    isSelf: member.id === signedInSession(context).staff.id,
+    people: await diaryPeople(signInOf(context).db),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireRecentSignIn(context, request);
+  const signIn = signInOf(context);
+  const by = actorOf(context);
+  const { id } = await memberOf({ context, params });
+  const form = await request.formData();
+  const intent = textOf(form, 'intent');
+  const said = (what: string) => redirect(`/admin-dashboard/team/${id}?said=${what}`, 303);
+  if (intent === 'change') {
+    const choice = parseMemberChoice(textOf(form, 'role'), textOf(form, 'practitionerId'));
+    if (!choice) return data({ reason: 'role' as const }, { status: 422 });
+    const seen = { role: textOf(form, 'seenRole'), practitionerId: textOf(form, 'seenPractitioner') || null };
+    const outcome = await changeColleague(signIn, by, id, { ...choice, seen });
+    return outcome.ok ? said('changed') : data({ reason: outcome.reason }, { status: 409 });
+  }
+  if (intent === 'remove') {
+    const outcome = await removeColleague(signIn, by, id);
+    return outcome.ok
+      ? redirect('/admin-dashboard/team?said=removed', 303)
+      : data({ reason: outcome.reason }, { status: 409 });
+  }
+  if (intent === 'sign-out') {
+    await signColleagueOut(signIn, by, id);
+    return said('signed-out');
+  }
+  if (intent === 'help') {
+    // Somebody who helps themselves would lock themselves out with the next click.
+    if (id === by.id) return data({ reason: 'self' as const }, { status: 409 });
+    const outcome = await helpColleagueBackIn(signIn, by, id);
+    return outcome.ok ? data({ reason: null, link: outcome.value }) : data({ reason: outcome.reason }, { status: 409 });
+  }
+  return data({ reason: 'role' as const }, { status: 422 });
+}
+
+export default function Member({ loaderData, actionData }: Route.ComponentProps) {
+  return <MemberScreen key={loaderData.member.id} {...loaderData} answer={actionData} />;
+}

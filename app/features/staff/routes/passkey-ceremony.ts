@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from 'react-router';
+import { isRecent } from '../domain/session.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  parseMadePasskey,
+  parseUsedPasskey,
+  signInWithPasskey,
+} from '../server/passkeys.ts';
+import { readSession, type SessionState } from '../server/read-session.ts';
+import type { Cookies } from '../server/start-session.ts';
+import { signInOf, textOf, visitOf, withCookies } from './sign-in-request.ts';
+import type { Route } from './+types/passkey-ceremony.ts';
+
+const answered = (body: object, cookies: Cookies = []): Response =>
+  Response.json(body, { headers: withCookies(cookies) });
+const refused = (status: number): Response => Response.json({ ok: false }, { status });
+
+/** Whoever sets their first second factor up, or is in and proved a short while ago who they are. */
+function mayAdd(session: SessionState, now: number): session is Exclude<SessionState, { state: 'none' }> {
+  if (session.state === 'needs-setup') return true;
+  return session.state === 'signed-in' && isRecent(session.provedAt, now);
+}
+
+/**
+ * `POST /admin-login/passkey`: the two halves of the two ceremonies, as the browser's script asks for them. Nothing else
+ * of better-auth can be reached from outside.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const visit = visitOf(request, context);
+  const origin = request.headers.get('origin');
+  if (origin === null || URL.parse(origin)?.host !== new URL(request.url).host) return refused(403);
+  return answerTo(await request.formData(), request, context, visit);
+}
+
+async function answerTo(
+  form: FormData,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  visit: ReturnType<typeof visitOf>,
+): Promise<Response> {
+  const signIn = signInOf(context);
+  const step = textOf(form, 'step');
+  if (step === 'begin-sign-in') {
+    const { options, cookies } = await beginPasskeySignIn(signIn, visit);
+    return answered({ ok: true, options }, cookies);
+  }
+  if (step === 'sign-in') {
+    const response = parseUsedPasskey(textOf(form, 'response'));
+    const outcome = response ? await signInWithPasskey(signIn, response, visit) : undefined;
+    return outcome?.ok ? answered({ ok: true }, outcome.value) : refused(401);
+  }
+  const session = await readSession(request, context);
+  if (!mayAdd(session, signIn.clock.now().epochMilliseconds)) return refused(403);
+  if (step === 'begin-adding') {
+    const { options, cookies } = await beginPasskey(signIn, visit);
+    return answered({ ok: true, options }, cookies);
+  }
+  const response = step === 'add' ? parseMadePasskey(textOf(form, 'response')) : undefined;
+  if (!response) return refused(422);
+  const outcome = await addPasskey(signIn, session, { response, name: textOf(form, 'name') }, visit);
+  return outcome.ok ? answered({ ok: true }, outcome.value) : refused(422);
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { setUpAuthenticator } from '../server/set-up-authenticator.ts';
+import { BackupCodes } from '../ui/backup-codes.tsx';
+import { SetUpForm } from '../ui/set-up-form.tsx';
+import { newAppView } from './new-app-view.ts';
+import { returnOf, sessionAt, signInOf, textOf, visitOf, withCookies } from './sign-in-request.ts';
+import type { Route } from './+types/set-up.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await sessionAt('needs-setup', request, context);
+  return newAppView(signInOf(context), session);
+}
+
+/** The codes are shown in the answer itself: they exist nowhere else. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = await sessionAt('needs-setup', request, context);
+  const form = await request.formData();
+  const outcome = await setUpAuthenticator(signInOf(context), session, textOf(form, 'code'), visitOf(request, context));
+  if (!outcome.ok) return data(outcome, { status: outcome.reason === 'too-many-attempts' ? 429 : 422 });
+  const { backupCodes } = outcome;
+  return data({ ok: true as const, backupCodes, to: returnOf(request) }, { headers: withCookies(outcome.cookies) });
+}
+
+/** The session is another one after the codes: asked again, the loader would lead away from them. */
+export const shouldRevalidate = () => false;
+
+export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.ok === true) return <BackupCodes codes={actionData.backupCodes} to={actionData.to} isFirst />;
+  return <SetUpForm app={loaderData} refused={actionData} />;
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import { signOut } from '../server/end-sessions.ts';
+import { readSession } from '../server/read-session.ts';
+import { signInOf, visitOf, withCookies } from './sign-in-request.ts';
+import type { Route } from './+types/sign-out.ts';
+
+export function loader() {
+  throw redirect('/admin-login', 303);
+}
+
+/** `POST /admin-login/sign-out`, whoever comes and however far they had come. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = await readSession(request, context);
+  const staffId = session.state === 'none' ? undefined : session.staff.id;
+  const cookies = await signOut(signInOf(context), visitOf(request, context), staffId);
+  return redirect('/admin-login?signed-out', { status: 303, headers: withCookies(cookies) });
+}

@@ -1,0 +1,128 @@
+import { Form, useSearchParams } from 'react-router';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
+import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import type { StaffRole } from '../domain/staff-member.ts';
+import { HandedLink } from './handed-link.tsx';
+import { MemberFields } from './member-fields.tsx';
+import { teamMessages } from './team-messages.ts';
+import styles from './team.module.css';
+
+type Refusal = keyof (typeof teamMessages)['en']['member']['refused'];
+
+interface Props {
+  readonly member: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly role: StaffRole;
+    readonly practitionerId: string | null;
+    readonly seen: string | null;
+  };
+  readonly isSelf: boolean;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly answer: { readonly reason: Refusal | null; readonly link?: string } | undefined;
+}
+
+/** One colleague: role, sessions, help, and the way out. */
+export function MemberScreen({ member, isSelf, people, answer }: Props) {
+  const texts = useMessages(teamMessages).member;
+  const [query] = useSearchParams();
+  const said = query.get('said');
+  const isSaid = (key: string | null): key is keyof typeof texts.said => key !== null && key in texts.said;
+  return (
+    <>
+      <title>{member.name}</title>
+      <DeskHead
+        title={member.name}
+        before={
+          <DeskButton href="/admin-dashboard/team" look="bare">
+            {texts.back}
+          </DeskButton>
+        }
+        note={member.email}
+      />
+      {!answer && isSaid(said) && (
+        <Notice kind="success" live>
+          <p>{texts.said[said]}</p>
+        </Notice>
+      )}
+      {answer?.reason && (
+        <Notice kind="warning" live>
+          <p>{texts.refused[answer.reason]}</p>
+        </Notice>
+      )}
+      <div className={styles.panes}>
+        <Pane title={texts.rights}>
+          <PaneBody>
+            <Form method="post" noValidate>
+              <input type="hidden" name="seenRole" value={member.role} />
+              <input type="hidden" name="seenPractitioner" value={member.practitionerId ?? ''} />
+              <DeskFields>
+                <MemberFields role={member.role} practitionerId={member.practitionerId} people={people} />
+              </DeskFields>
+              <DeskActions>
+                <DeskButton look="main" name="intent" value="change">
+                  {texts.save}
+                </DeskButton>
+              </DeskActions>
+            </Form>
+          </PaneBody>
+        </Pane>
+        <div className={styles.stack}>
+          <Pane title={texts.sessions}>
+            <PaneBody>
+              <p>{texts.sessionsText(member.seen)}</p>
+              {!isSelf && member.seen !== null && (
+                <Form method="post">
+                  <DeskButton name="intent" value="sign-out">
+                    {texts.signOut}
+                  </DeskButton>
+                </Form>
+              )}
+            </PaneBody>
+          </Pane>
+          {!isSelf && (
+            <Pane title={texts.help}>
+              <PaneBody>
+                {answer?.link === undefined ? (
+                  <>
+                    <p>{texts.helpText}</p>
+                    <Form method="post">
+                      <DeskButton name="intent" value="help">
+                        {texts.helpSend}
+                      </DeskButton>
+                    </Form>
+                  </>
+                ) : (
+                  <>
+                    <Notice kind="success" live>
+                      <p>{texts.helpMade}</p>
+                    </Notice>
+                    <HandedLink link={answer.link} label={texts.help} />
+                  </>
+                )}
+              </PaneBody>
+            </Pane>
+          )}
+          <Pane title={texts.remove}>
+            <PaneBody>
+              <p>{texts.removeText}</p>
+              <Disclosure summary={texts.removeAsk}>
+                <Form method="post">
+                  <DeskButton look="grave" name="intent" value="remove">
+                    {texts.removeSend(member.name)}
+                  </DeskButton>
+                </Form>
+              </Disclosure>
+            </PaneBody>
+          </Pane>
+        </div>
+      </div>
+    </>
+  );
+}
