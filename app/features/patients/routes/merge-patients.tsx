@@ -2,13 +2,12 @@ import { data, Form, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatDate } from '#app/lib/date-words.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
-import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
+import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
-import { Pane, PaneBody, PaneList, PaneRow } from '#app/ui/desk/pane.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { RadioGroup } from '#app/ui/field/radio-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { Notice } from '#app/ui/notice/notice.tsx';
 import { auditLook } from '../server/audit-look.ts';
 import { findPatients } from '../server/find-patients.ts';
 import { likelyTwins } from '../server/likely-twins.ts';
@@ -17,6 +16,8 @@ import { patientById, type StoredPatient } from '../server/read-patient.ts';
 import type { SeenPatient } from '../server/save-patient.ts';
 import { patientMessages } from '../ui/messages.ts';
 import styles from '../ui/patients.module.css';
+import { PeopleList } from '../ui/people-list.tsx';
+import { Said } from '../ui/said.tsx';
 import { clinicTimeZone, patientsOf } from './patient-context.ts';
 import { contactView, rowView } from './patient-view.ts';
 import type { Route } from './+types/merge-patients.ts';
@@ -101,24 +102,16 @@ export default function MergePatients({ loaderData, actionData }: Route.Componen
       <DeskHead title={title}>
         <DeskButton href={`${base}/${id}`}>{texts.cancel}</DeskButton>
       </DeskHead>
-      {actionData?.refused && (
-        <Notice kind="warning" live>
-          <p>{texts.mergeRefused}</p>
-        </Notice>
-      )}
+      {actionData?.refused && <Said kind="warning">{texts.mergeRefused}</Said>}
       {preview ? (
         <Preview preview={preview} />
       ) : (
         <>
           <div className={styles.tools}>
             <Form method="post">
-              <TextField
-                name="text"
-                label={texts.mergeFind}
-                hint={texts.searchHint}
-                autoComplete="off"
-                defaultValue={actionData?.text}
-              />
+              <DeskFields>
+                <TextField name="text" label={texts.mergeFind} autoComplete="off" defaultValue={actionData?.text} />
+              </DeskFields>
               <DeskButton icon="search">{texts.find}</DeskButton>
             </Form>
           </div>
@@ -144,13 +137,14 @@ function Candidates({ id, title, people }: CandidatesProps) {
   if (people.length === 0) return null;
   return (
     <Pane title={title}>
-      <PaneList>
-        {people.map((person) => (
-          <PaneRow key={person.id} title={person.fullName} text={person.phone ?? undefined}>
-            <DeskButton href={`${base}/${id}/merge?with=${person.id}`}>{texts.compare}</DeskButton>
-          </PaneRow>
-        ))}
-      </PaneList>
+      <PeopleList
+        people={people.map((person) => ({
+          id: person.id,
+          name: person.fullName,
+          text: person.phone,
+          action: <DeskButton href={`${base}/${id}/merge?with=${person.id}`}>{texts.compare}</DeskButton>,
+        }))}
+      />
     </Pane>
   );
 }
@@ -177,9 +171,9 @@ function Preview({ preview }: { preview: ReturnType<typeof previewView> }) {
         ))}
       </div>
       {preview.birthDatesDiffer && (
-        <Notice kind="warning">
-          <p>{texts.differentBirthDates}</p>
-        </Notice>
+        <Said kind="warning" live={false}>
+          {texts.differentBirthDates}
+        </Said>
       )}
       <Pane title={texts.mergePreview}>
         <PaneBody>

@@ -7,7 +7,6 @@ import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { Notice } from '#app/ui/notice/notice.tsx';
 import { undoMerge } from '../server/merge-patients.ts';
 import { viewPatient } from '../server/view-patient.ts';
 import { patientMessages } from '../ui/messages.ts';
@@ -21,6 +20,7 @@ import {
   VisitsPane,
 } from '../ui/patient-page.tsx';
 import styles from '../ui/patients.module.css';
+import { Said } from '../ui/said.tsx';
 import { clinicTimeZone, patientsOf } from './patient-context.ts';
 import { contactView, dayWords, momentWords, visitView } from './patient-view.ts';
 import type { Route } from './+types/patient.ts';
@@ -101,21 +101,13 @@ export default function PatientScreen({ loaderData, actionData }: Route.Componen
         <DeskButton href={`${base}/${id}/edit`}>{texts.edit}</DeskButton>
       </DeskHead>
       {actionData && (
-        <Notice kind="warning" live>
-          <p>{actionData.refusal === 'later-merge' ? texts.laterMerge : texts.undone}</p>
-        </Notice>
+        <Said kind="warning">{actionData.refusal === 'later-merge' ? texts.laterMerge : texts.undone}</Said>
       )}
-      {!actionData && isSaid(said) && (
-        <Notice kind="success" live>
-          <p>{texts.saved[said]}</p>
-        </Notice>
-      )}
+      {!actionData && isSaid(said) && <Said kind="success">{texts.saved[said]}</Said>}
       {restricted !== null && (
-        <Notice kind="warning">
-          <p>
-            {texts.restrictedNotice(restricted)} {eraseOn !== null && texts.eraseNotice(eraseOn)}
-          </p>
-        </Notice>
+        <Said kind="warning" live={false}>
+          {texts.restrictedNotice(restricted)} {eraseOn !== null && texts.eraseNotice(eraseOn)}
+        </Said>
       )}
       <div className={styles.record}>
         <div>

@@ -3,6 +3,7 @@ import { data, Form } from 'react-router';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
 import { PaneEmpty } from '#app/ui/desk/pane.tsx';
@@ -70,19 +71,20 @@ export default function Patients({ loaderData, actionData }: Route.ComponentProp
       </DeskHead>
       <div className={styles.tools}>
         <Form method="post" action={base}>
-          <TextField
-            id="find"
-            name="text"
-            label={texts.search}
-            hint={texts.searchHint}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={actionData?.text}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              look(event.target.value);
-            }}
-          />
+          <DeskFields>
+            <TextField
+              id="find"
+              name="text"
+              label={texts.searchBy}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={actionData?.text}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                look(event.target.value);
+              }}
+            />
+          </DeskFields>
           <DeskButton icon="search">{texts.find}</DeskButton>
         </Form>
         {found === undefined ? (

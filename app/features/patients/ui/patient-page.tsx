@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
-import { Pane, PaneBody, PaneEmpty, PaneList, PaneRow } from '#app/ui/desk/pane.tsx';
+import { Pane, PaneBody, PaneEmpty } from '#app/ui/desk/pane.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { StatusWord } from '#app/ui/status-word/status-word.tsx';
 import { patientMessages } from './messages.ts';
 import styles from './patients.module.css';
+import { PeopleList } from './people-list.tsx';
 import { statusNames, visitTones } from './status-names.ts';
 import type { ContactView, VisitView } from './view-types.ts';
 
@@ -125,15 +126,13 @@ export function EnquiriesPane({ enquiries }: { enquiries: readonly EnquiryView[]
   if (enquiries.length === 0) return null;
   return (
     <Pane title={texts.enquiries} note={texts.enquiriesHint}>
-      <PaneList>
-        {enquiries.map(({ id, fullName, when, reference }) => (
-          <PaneRow
-            key={id}
-            title={<Link href={`/admin-dashboard/enquiries/${id}`}>{fullName}</Link>}
-            text={`${when}, ${reference}`}
-          />
-        ))}
-      </PaneList>
+      <PeopleList
+        people={enquiries.map(({ id, fullName, when, reference }) => ({
+          id,
+          name: <Link href={`/admin-dashboard/enquiries/${id}`}>{fullName}</Link>,
+          text: `${when}, ${reference}`,
+        }))}
+      />
     </Pane>
   );
 }
@@ -149,13 +148,14 @@ export function TwinsPane({ id, twins }: TwinsProps) {
   if (twins.length === 0) return null;
   return (
     <Pane title={texts.twins} note={twins.length}>
-      <PaneList>
-        {twins.map((twin) => (
-          <PaneRow key={twin.id} title={twin.fullName} text={texts.twinShares[twin.shares]}>
-            <DeskButton href={`${base}/${id}/merge?with=${twin.id}`}>{texts.compare}</DeskButton>
-          </PaneRow>
-        ))}
-      </PaneList>
+      <PeopleList
+        people={twins.map((twin) => ({
+          id: twin.id,
+          name: twin.fullName,
+          text: texts.twinShares[twin.shares],
+          action: <DeskButton href={`${base}/${id}/merge?with=${twin.id}`}>{texts.compare}</DeskButton>,
+        }))}
+      />
     </Pane>
   );
 }
@@ -170,18 +170,19 @@ export function MergesPane({ merges, mayUndo }: MergesProps) {
   if (merges.length === 0) return null;
   return (
     <Pane title={texts.merged}>
-      <PaneList>
-        {merges.map(({ id, mergedName, when }, index) => (
-          <PaneRow key={id} title={mergedName} text={texts.mergedOn(when)}>
-            {index === 0 && mayUndo && (
-              <Form method="post">
-                <input type="hidden" name="undoMerge" value={id} />
-                <DeskButton>{texts.undoMerge}</DeskButton>
-              </Form>
-            )}
-          </PaneRow>
-        ))}
-      </PaneList>
+      <PeopleList
+        people={merges.map(({ id, mergedName, when }, index) => ({
+          id,
+          name: mergedName,
+          text: texts.mergedOn(when),
+          action: index === 0 && mayUndo && (
+            <Form method="post">
+              <input type="hidden" name="undoMerge" value={id} />
+              <DeskButton>{texts.undoMerge}</DeskButton>
+            </Form>
+          ),
+        }))}
+      />
     </Pane>
   );
 }
