@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { dayCommand } from './features/booking/server/day-command.ts';
+import { demoCommand } from './features/booking/server/demo-command.ts';
 import { seedClinic } from './features/booking/server/seed-clinic.ts';
 import { settingsCommand } from './features/booking/server/settings-command.ts';
 import { openSettingsSource } from './features/booking/server/settings-source.ts';
@@ -125,6 +126,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     registerCommand(control, commands, rotateCommand);
     registerCommand(control, commands, settingsCommand);
     registerCommand(control, commands, dayCommand);
+    registerCommand(control, commands, demoCommand);
     registerCommand(control, commands, enquiriesCommand);
     registerCommand(control, commands, setupLinkCommand);
   }

@@ -120,7 +120,7 @@ export interface DeskBooking {
  */
 export async function insertAppointment(
   tx: Transaction,
-  context: BookingContext,
+  context: Pick<BookingContext, 'keyRing' | 'messages'>,
   { request, type, practitioner, language, through, identity, patientId, byDesk }: NewAppointment,
   now: EpochMs,
 ): Promise<AppointmentDetails | undefined> {

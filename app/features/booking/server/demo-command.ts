@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { parsePhone } from '#app/lib/phone.ts';
+import { addDays, minuteMs, wallClockOf, type EpochMs } from '#app/lib/time.ts';
+import type { Command, CommandContext } from '#app/platform/command.ts';
+import { CommandError } from '#app/platform/control.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import type { AppointmentStatus } from '../domain/appointment.ts';
+import type { AppointmentType, BookingSettings, Practitioner } from '../domain/clinic-settings.ts';
+import { workingIntervals } from '../domain/schedule.ts';
+import { insertAppointment } from './insert-appointment.ts';
+import { readSettings } from './read-settings.ts';
+import { appointments } from './tables.ts';
+
+const people = ['Asha', 'Rohan', 'Vikram', 'Meera', 'Sana', 'Kiran', 'Joseph', 'Farah', 'Deepak', 'Leela', 'Imran'];
+const more = ['Nandini', 'Arjun', 'Tara', 'Sunil', 'Neel', 'Gopal', 'Ritu', 'Omkar', 'Zoya', 'Anita', 'Dev', 'Esha'];
+const names = [...people, ...more].map((name) => `${name} Namuna`);
+
+interface DemoVisit {
+  readonly practitioner: Practitioner;
+  readonly type: AppointmentType;
+  readonly startsAt: EpochMs;
+  readonly endsAt: EpochMs;
+}
+
+/** A well filled day: each practitioner's visits in turn, with a gap after every third. */
+function visitsOf(settings: BookingSettings, date: string): DemoVisit[] {
+  return settings.practitioners.flatMap((practitioner) => {
+    const types = settings.appointmentTypes.filter(({ id }) => practitioner.appointmentTypeIds.includes(id));
+    const visits: DemoVisit[] = [];
+    for (const { start, end } of workingIntervals(settings.clinic, practitioner, date, addDays(date, 1))) {
+      let at = start;
+      for (let type = types[visits.length % types.length]; type; type = types[visits.length % types.length]) {
+        const startsAt = at + type.bufferBeforeMinutes * minuteMs;
+        const endsAt = startsAt + type.minutes * minuteMs;
+        if (endsAt > end) break;
+        visits.push({ practitioner, type, startsAt, endsAt });
+        const pause = visits.length % 3 === 0 ? 40 : 10;
+        at = endsAt + (type.bufferAfterMinutes + pause) * minuteMs;
+      }
+    }
+    return visits;
+  });
+}
+
+/** What a visit would have become by now. */
+function statusOf({ startsAt, endsAt }: DemoVisit, index: number, now: EpochMs): AppointmentStatus {
+  if (endsAt <= now) return index % 7 === 2 ? 'no-show' : 'completed';
+  if (startsAt <= now) return 'in-consultation';
+  if (startsAt - now < 45 * minuteMs) return 'arrived';
+  return index % 3 === 0 ? 'booked' : 'confirmed';
+}
+
+/** `npm run demo`: fills today with sample patients, so that the desk can be tried. Only for the demonstration clinic. */
+export const demoCommand: Command<Record<string, never>> = {
+  name: 'demo',
+  input: z.strictObject({}),
+  async run(context, _input, say) {
+    if (!clinic().unconfirmed.some(({ id }) => id === 'phones'))
+      throw new CommandError('This clinic has real phones, so it is no demonstration: nothing was made.');
+    say(`${await fillToday(context)} sample appointments were made for today. Every patient is called Namuna.`);
+  },
+};
+
+async function fillToday({ database: { db }, clock, keyRing }: CommandContext): Promise<number> {
+  const now = clock.now().epochMilliseconds;
+  const settings = await readSettings(db, now);
+  if (!settings) throw new CommandError('There are no settings yet: start the clinic once.');
+  const today = wallClockOf(now, settings.clinic.timeZone).date;
+  // Nobody is told of visits that do not exist.
+  const messages = { queue: () => Promise.resolve() };
+  let made = 0;
+  for (const [index, visit] of visitsOf(settings, today).entries()) {
+    const { practitioner, type, startsAt } = visit;
+    const phone = parsePhone(`+91 98000 ${String(index + 11).padStart(5, '0')}`);
+    if (!phone.ok) throw new Error('The sample phones are no phones.');
+    const request = {
+      appointmentTypeId: type.id,
+      startsAt,
+      fullName: names[index % names.length]!,
+      mobileNumber: phone.value,
+      practitionerId: practitioner.id,
+      email: undefined,
+      note: index % 4 === 0 ? 'Sample note for the doctor.' : undefined,
+      treatment: undefined,
+      consent: true,
+    } as const;
+    const through = index % 2 === 0 ? 'website' : 'desk';
+    const wanted = { request, type, practitioner, language: 'en', through, identity: undefined } as const;
+    const status = statusOf(visit, index, now);
+    await db.transaction(async (tx) => {
+      const appointment = await insertAppointment(tx, { keyRing, messages }, wanted, now - (index + 1) * 47 * minuteMs);
+      if (!appointment) return;
+      const statusSince = Math.min(now, startsAt) - (index % 4) * 6 * minuteMs;
+      await tx.update(appointments).set({ status, statusSince }).where(eq(appointments.id, appointment.id));
+      made += 1;
+    });
+  }
+  return made;
+}
