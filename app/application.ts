@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { verifyCommand } from './features/audit/server/verify-command.ts';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { dayCommand } from './features/booking/server/day-command.ts';
 import { demoCommand } from './features/booking/server/demo-command.ts';
@@ -128,6 +129,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     registerCommand(control, commands, dayCommand);
     registerCommand(control, commands, demoCommand);
     registerCommand(control, commands, enquiriesCommand);
+    registerCommand(control, commands, verifyCommand);
     registerCommand(control, commands, setupLinkCommand);
   }
   const shared = { db: database.db, clock, keyRing, rateLimit: createRateLimit({ db: database.db, keyRing, clock }) };

@@ -26,6 +26,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     treatments: 'a visitor arrives with a treatment chosen',
     staff: 'its desk screens know who asks',
   },
+  audit: { staff: 'it names who did what, and its screens know who asks' },
   enquiries: { staff: 'its desk screens know who asks' },
   patients: {
     booking: 'the history of a patient is their appointments',

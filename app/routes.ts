@@ -56,6 +56,7 @@ export default [
     route('team/:memberId', 'features/staff/routes/member.tsx'),
     route('diary', 'features/booking/routes/staff/diary.tsx'),
     route('diary/change', 'features/booking/routes/staff/change.ts'),
+    route('diary/new', 'features/booking/routes/staff/new-appointment.tsx'),
     route('diary/appointments/:appointmentId', 'features/booking/routes/staff/appointment.tsx'),
     route('enquiries', 'features/enquiries/routes/staff/enquiries.tsx', [
       index('features/enquiries/routes/staff/no-enquiry.tsx'),
@@ -79,6 +80,8 @@ export default [
       route('channels', 'features/booking/routes/settings/channels.tsx'),
       route('retention', 'features/booking/routes/settings/retention.tsx'),
     ]),
+    route('audit', 'features/audit/routes/staff/audit.tsx'),
+    route('audit/export', 'features/audit/routes/staff/export-audit.ts'),
     route('*', 'desk-not-found.tsx'),
   ]),
 

@@ -21,6 +21,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'team/:memberId', needs: 'team.manage' },
   { path: 'diary', needs: 'diary.use' },
   { path: 'diary/change', needs: 'diary.use' },
+  { path: 'diary/new', needs: 'diary.use' },
   { path: 'diary/appointments/:appointmentId', needs: 'diary.use' },
   { path: 'enquiries', needs: 'enquiries.handle' },
   { path: 'enquiries/:enquiryId', needs: 'enquiries.handle' },
@@ -40,6 +41,8 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'settings/booking', needs: 'settings.change' },
   { path: 'settings/channels', needs: 'settings.change' },
   { path: 'settings/retention', needs: 'settings.change' },
+  { path: 'audit', needs: 'audit.see' },
+  { path: 'audit/export', needs: 'audit.see' },
 ];
 
 /** The line of the table for a path below `/admin-dashboard` ("patients/4711"), or undefined. */
