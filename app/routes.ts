@@ -13,6 +13,7 @@ export default [
   route('find-appointment', 'features/booking/routes/find-appointment.tsx'),
   route('appointment/:token', 'features/booking/routes/appointment.tsx'),
   route('appointment/:token/calendar.ics', 'features/booking/routes/calendar-file.ts'),
+  route('calendar/:file', 'features/booking/routes/calendar-feed.ts'),
   route('live.json', 'features/booking/routes/live.ts'),
   route('api/v1/*', 'features/booking/routes/api.ts'),
 
@@ -57,6 +58,10 @@ export default [
     route('diary', 'features/booking/routes/staff/diary.tsx'),
     route('diary/change', 'features/booking/routes/staff/change.ts'),
     route('diary/new', 'features/booking/routes/staff/new-appointment.tsx'),
+    route('diary/walk-ins', 'features/booking/routes/staff/walk-ins.tsx'),
+    route('diary/time-off', 'features/booking/routes/staff/time-off.tsx'),
+    route('diary/print', 'features/booking/routes/staff/print-day.tsx'),
+    route('diary/feeds', 'features/booking/routes/staff/feeds.tsx'),
     route('diary/appointments/:appointmentId', 'features/booking/routes/staff/appointment.tsx'),
     route('enquiries', 'features/enquiries/routes/staff/enquiries.tsx', [
       index('features/enquiries/routes/staff/no-enquiry.tsx'),

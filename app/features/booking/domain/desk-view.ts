@@ -60,7 +60,7 @@ export interface DayView {
   readonly now: number | undefined;
   readonly closure: string | undefined;
   readonly isOpen: boolean;
-  /** The first and last minute shown, whole hours. */
+  /** The first and last minute shown, half hours. */
   readonly from: number;
   readonly to: number;
   readonly gridMinutes: number;

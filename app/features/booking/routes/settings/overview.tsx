@@ -44,8 +44,9 @@ export default function Overview({ loaderData: data }: Route.ComponentProps) {
         <PaneList>
           {rows.map(([section, text]) => (
             <PaneRow key={section} title={names[section]} text={text}>
-              <DeskButton href={`/admin-dashboard/settings/${section}`} aria-label={names[section]}>
+              <DeskButton href={`/admin-dashboard/settings/${section}`}>
                 {texts.change}
+                <span className="visually-hidden"> {names[section]}</span>
               </DeskButton>
             </PaneRow>
           ))}

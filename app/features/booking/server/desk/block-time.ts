@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { eq, gt, lt, sql } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -84,15 +83,21 @@ export async function giveTimeBack(
   });
 }
 
-/** Leave that has not ended, of those whose diary the person may change, by time. */
-export async function leaveAhead(context: BookingContext, by: StaffActor) {
+/** Leave and blocked time that has not ended, of those whose diary the person may change, by time. */
+export async function timeOffAhead(context: BookingContext, by: StaffActor) {
   const now = context.clock.now().epochMilliseconds;
   const rows = await context.db
     .select()
     .from(practitionerLeave)
-    .where(and(eq(practitionerLeave.kind, 'leave'), gt(practitionerLeave.endsAt, now)))
+    .where(gt(practitionerLeave.endsAt, now))
     .orderBy(practitionerLeave.startsAt);
   return rows.filter(({ practitionerId }) => mayChangeDiaryOf(by, practitionerId));
+}
+
+/** One leave or blocked time by its id, or undefined. */
+export async function timeOffById({ db }: Pick<BookingContext, 'db'>, id: string) {
+  const [row] = await db.select().from(practitionerLeave).where(eq(practitionerLeave.id, id));
+  return row;
 }
 
 async function tell(

@@ -29,6 +29,8 @@ export interface DeskTime {
 
 export interface DeskBookingRequest {
   readonly caller: Caller;
+  /** The patient who was found; without one, whoever has this phone and name, else somebody new. */
+  readonly patientId?: string | undefined;
   readonly appointmentTypeId: string;
   /** One time, or those of a series: all of them are made, or none. */
   readonly times: readonly DeskTime[];
@@ -106,7 +108,7 @@ async function bookOne(
   by: StaffActor,
   settings: BookingSettings,
   type: AppointmentType,
-  { caller, reason, tellPatient }: DeskBookingRequest,
+  { caller, patientId, reason, tellPatient }: DeskBookingRequest,
   {
     time,
     rules,
@@ -134,6 +136,7 @@ async function bookOne(
       language: 'en',
       through: 'desk',
       identity: undefined,
+      patientId,
       byDesk: {
         staffId: by.id,
         reason: rules.length > 0 ? reason : undefined,

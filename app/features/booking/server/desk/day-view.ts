@@ -26,8 +26,8 @@ export function dayView(diary: Diary, day: DiaryDay, by: StaffActor): DayView {
     now: isToday ? minute(diary.now) : undefined,
     closure: day.closure,
     isOpen: day.opening !== undefined,
-    from: Math.floor(from / 60) * 60,
-    to: Math.min(1440, Math.ceil(to / 60) * 60),
+    from: Math.floor(from / 30) * 30,
+    to: Math.min(1440, Math.ceil(to / 30) * 30),
     gridMinutes: clinic.booking.gridMinutes,
     columns,
   };

@@ -8,7 +8,7 @@ import { moveAppointment } from '../move-appointment.ts';
 import { manageTokenOf } from '../manage-token.ts';
 import { appointments, walkIns } from '../tables.ts';
 import { aRequest, fromWebsite, openTestBooking, testNow, type TestBooking } from '../testing.ts';
-import { giveTimeBack, leaveAhead, takeTimeOff } from './block-time.ts';
+import { giveTimeBack, timeOffAhead, takeTimeOff } from './block-time.ts';
 import { bookByDesk, type DeskBookingRequest } from './book-by-desk.ts';
 import { endFeed, makeFeed, readFeed } from './calendar-feed.ts';
 import { cancelByDesk, moveByDesk, setStatus, undoChange } from './change-by-desk.ts';
@@ -351,10 +351,10 @@ forEachDatabase((_name, open) => {
         const leave = { ...off, kind: 'leave', label: null, endsAt: inNagpur('2026-11-28', '00:00') } as const;
         const taken = await takeTimeOff(booking, frontDesk, leave);
         expect(taken.ok && taken.value.touched.length).toBe(2);
-        expect((await leaveAhead(booking, frontDesk)).map(({ practitionerId }) => practitionerId)).toEqual([
+        expect((await timeOffAhead(booking, frontDesk)).map(({ practitionerId }) => practitionerId)).toEqual([
           surgeon.id,
         ]);
-        expect(await leaveAhead(booking, doctor)).toEqual([]);
+        expect(await timeOffAhead(booking, doctor)).toEqual([]);
       });
 
       test('is refused backwards, in the past, for nobody and in a colleague’s diary', async () => {

@@ -12,9 +12,9 @@ export function timeClasses(from: number, to: number): string {
   );
 }
 
-/** The classes of a whole day: the hour it begins with and how many there are. */
+/** The classes of a whole day: the half hour it begins with and how many there are. */
 export function dayClasses(from: number, to: number): string {
-  return classNames(clock[`first${Math.floor(from / 60)}`], clock[`hours${Math.ceil((to - from) / 60)}`]);
+  return classNames(clock[`first${Math.floor(from / 30)}`], clock[`halves${Math.ceil((to - from) / 30)}`]);
 }
 
 /** The classes of one of several things at the same time; more than four share the last place. */

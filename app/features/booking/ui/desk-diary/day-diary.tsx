@@ -36,7 +36,8 @@ function shortTime(minute: number): string {
 export function DayDiary({ day, pending, innerRef }: Props) {
   const texts = useMessages(deskDiaryMessages);
   if (day.columns.length === 0) return <p>{texts.nobody}</p>;
-  const hours = Array.from({ length: Math.round((day.to - day.from) / 60) + 1 }, (_, index) => day.from / 60 + index);
+  const firstHour = Math.ceil(day.from / 60);
+  const hours = Array.from({ length: Math.floor(day.to / 60) - firstHour + 1 }, (_, index) => firstHour + index);
   return (
     <div
       ref={innerRef}
@@ -110,6 +111,7 @@ function Column({ column, day, pending }: { column: ColumnView; day: DayView; pe
 }
 
 const shortMinutes = 25;
+const tinyMinutes = 15;
 
 function Entry({ entry, pending }: { entry: EntryView; pending: Pending | undefined }) {
   const texts = useMessages(deskDiaryMessages);
@@ -130,6 +132,7 @@ function Entry({ entry, pending }: { entry: EntryView; pending: Pending | undefi
           styles.entry,
           styles[status],
           (entry.to - entry.from < shortMinutes || entry.lanes > 2) && styles.short,
+          entry.to - entry.from < tinyMinutes && styles.tiny,
           pending?.id === entry.id && styles.pending,
         )}
         data-appointment={entry.id}
@@ -172,7 +175,7 @@ function Gap({ gap, column, day }: { gap: GapView; column: ColumnView; day: DayV
     <li className={timeClasses(gap.from, gap.to)}>
       <Link
         href={`/admin-dashboard/diary/new?${query.toString()}`}
-        className={styles.gap}
+        className={classNames(styles.gap, gap.to - gap.from < tinyMinutes && styles.tiny)}
         data-gap={time}
         aria-label={texts.bookAt(formatTime(time), column.name)}
       >

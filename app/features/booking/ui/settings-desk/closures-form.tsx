@@ -1,3 +1,4 @@
+import { DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -27,17 +28,19 @@ export function ClosuresForm({ holidays, ...props }: Props) {
         <>
           <Pane title={texts.nationalTitle}>
             <PaneBody>
-              <CheckboxGroup id="national" legend={texts.nationalHint}>
-                {holidays.map(({ monthDay, name, next }) => (
-                  <Checkbox
-                    key={monthDay}
-                    name={`national-${monthDay}`}
-                    label={name}
-                    hint={next}
-                    defaultChecked={state.isOn(`national-${monthDay}`)}
-                  />
-                ))}
-              </CheckboxGroup>
+              <DeskFields>
+                <CheckboxGroup id="national" legend={texts.nationalHint}>
+                  {holidays.map(({ monthDay, name, next }) => (
+                    <Checkbox
+                      key={monthDay}
+                      name={`national-${monthDay}`}
+                      label={name}
+                      hint={next}
+                      defaultChecked={state.isOn(`national-${monthDay}`)}
+                    />
+                  ))}
+                </CheckboxGroup>
+              </DeskFields>
             </PaneBody>
           </Pane>
           <Pane title={texts.closuresTitle}>

@@ -33,7 +33,11 @@ export function SettingsForm({ title, version, initial, answer, savesAtOnce = fa
   return (
     <>
       <title>{errors.length > 0 ? texts.errorTitle(title) : title}</title>
-      <ErrorSummary errors={errors} />
+      {errors.length > 0 && (
+        <div className={styles.summary}>
+          <ErrorSummary errors={errors} />
+        </div>
+      )}
       <DeskHead title={title} />
       {/* A form that came back is a new one, so that its fields show what was typed. */}
       <Form method="post" noValidate key={JSON.stringify(edit?.typed ?? version)} className={styles.form}>

@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { required } from '#app/platform/web/context.ts';
+import { readFeed } from '../server/desk/calendar-feed.ts';
+import { bookingContext } from '../server/running-booking.ts';
+import type { Route } from './+types/calendar-feed.ts';
+
+/** A practitioner's calendar at its secret address. Whatever is no such address is not there, and nothing says why. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const booking = required(context.get(bookingContext), 'booking');
+  const token = params.file.endsWith('.ics') ? params.file.slice(0, -'.ics'.length) : '';
+  const text = await readFeed(booking, token);
+  if (text === undefined) throw data(null, { status: 404 });
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}

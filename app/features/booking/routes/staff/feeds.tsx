@@ -1,0 +1,90 @@
+import { data, Form, redirect } from 'react-router';
+import { formatDate } from '#app/lib/date-words.ts';
+import { wallClockOf } from '#app/lib/time.ts';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { factsContext, required } from '#app/platform/web/context.ts';
+import { endFeed, feedsOf, makeFeed } from '../../server/desk/calendar-feed.ts';
+import { mayChangeDiaryOf } from '../../server/desk/desk-actor.ts';
+import { deskFeedMessages } from '../../ui/desk-feed-messages.ts';
+import styles from '../../ui/desk-form.module.css';
+import { deskBooking, textOf } from './desk-booking.ts';
+import type { Route } from './+types/feeds.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { booking, by } = deskBooking(context);
+  const { clinic, practitioners } = await booking.settings.current();
+  const feeds = await feedsOf(booking);
+  return {
+    people: practitioners
+      .filter(({ id }) => mayChangeDiaryOf(by, id))
+      .map(({ id, name }) => {
+        const feed = feeds.get(id);
+        const since = feed && formatDate(wallClockOf(feed.madeAt, clinic.timeZone).date);
+        return { id, name, feed: feed && { withNames: feed.withNames, since } };
+      }),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { booking, by } = deskBooking(context);
+  const form = await request.formData();
+  const practitionerId = textOf(form, 'practitioner');
+  if (textOf(form, 'intent') === 'end') {
+    const ended = await endFeed(booking, by, practitionerId);
+    if (!ended.ok) throw data(null, { status: 403 });
+    throw redirect('/admin-dashboard/diary/feeds', 303);
+  }
+  const made = await makeFeed(booking, by, practitionerId, form.get('withNames') === 'yes');
+  if (!made.ok) throw data(null, { status: made.reason === 'not-yours' ? 403 : 404 });
+  const { origin } = required(context.get(factsContext), 'facts');
+  // Shown this once: only its hash is kept.
+  return { practitionerId, address: `${origin}/calendar/${made.value.token}.ics` };
+}
+
+export default function Feeds({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useMessages(deskFeedMessages);
+  return (
+    <>
+      <title>{texts.title}</title>
+      <DeskHead title={texts.title} />
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{texts.text}</p>
+        {loaderData.people.map(({ id, name, feed }) => (
+          <Pane key={id} title={name} note={feed?.since && texts.since(feed.since)}>
+            <PaneBody>
+              <div className={styles.stack}>
+                {actionData?.practitionerId === id && (
+                  <Notice kind="success" title={texts.made} live>
+                    <p>{texts.madeText}</p>
+                    <p className={styles.note}>
+                      <code>{actionData.address}</code>
+                    </p>
+                  </Notice>
+                )}
+                <Form method="post" className={styles.form}>
+                  <input type="hidden" name="practitioner" value={id} />
+                  <label className={styles.check}>
+                    <input type="checkbox" name="withNames" value="yes" defaultChecked={feed?.withNames ?? false} />
+                    {texts.withNames}
+                  </label>
+                  <DeskButton name="intent" value="make">
+                    {feed ? texts.renew : texts.make}
+                  </DeskButton>
+                  {feed && (
+                    <DeskButton look="grave" name="intent" value="end">
+                      {texts.end}
+                    </DeskButton>
+                  )}
+                </Form>
+              </div>
+            </PaneBody>
+          </Pane>
+        ))}
+      </div>
+    </>
+  );
+}

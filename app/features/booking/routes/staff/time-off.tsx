@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router';
+import { formatDate, formatTime } from '#app/lib/date-words.ts';
+import { formatPhone } from '#app/lib/phone.ts';
+import { addDays, dayMs, parseIsoDate, startOfDay, wallClockOf, type EpochMs } from '#app/lib/time.ts';
+import type { BookingContext } from '../../server/booking-context.ts';
+import { giveTimeBack, takeTimeOff, timeOffAhead, timeOffById, touchedBy } from '../../server/desk/block-time.ts';
+import { mayChangeDiaryOf } from '../../server/desk/desk-actor.ts';
+import { suggestSlots } from '../../server/desk/find-desk-slots.ts';
+import { TimeOffScreen, type TimeOffTyped } from '../../ui/desk-time-off/time-off-screen.tsx';
+import type { deskTimeOffMessages } from '../../ui/desk-time-off/time-off-messages.ts';
+import { dateOf, deskBooking, momentOf, textOf, todayOf } from './desk-booking.ts';
+import type { Route } from './+types/time-off.ts';
+
+const screen = '/admin-dashboard/diary/time-off';
+type Refusal = keyof (typeof deskTimeOffMessages)['en']['refusals'];
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { booking, by } = deskBooking(context);
+  const { clinic, practitioners } = await booking.settings.current();
+  const url = new URL(request.url);
+  const saved = url.searchParams.get('saved') ?? '';
+  const off = uuid.test(saved) ? await timeOffById(booking, saved) : undefined;
+  const words = (at: EpochMs) => momentWords(at, clinic.timeZone);
+  return {
+    date: dateOf(url, await todayOf(booking)),
+    practitioners: practitioners.filter(({ id }) => mayChangeDiaryOf(by, id)).map(({ id, name }) => ({ id, name })),
+    saved: off && mayChangeDiaryOf(by, off.practitionerId) ? { touched: await touched(booking, off) } : undefined,
+    ahead: (await timeOffAhead(booking, by)).map((each) => {
+      const isWholeDays = each.kind === 'leave';
+      const last = addDays(wallClockOf(each.endsAt - 1, clinic.timeZone).date, 0);
+      return {
+        id: each.id,
+        who: practitioners.find(({ id }) => id === each.practitionerId)?.name ?? '',
+        when: isWholeDays
+          ? `${formatDate(wallClockOf(each.startsAt, clinic.timeZone).date)} – ${formatDate(last)}`
+          : `${words(each.startsAt)} – ${formatTime(wallClockOf(each.endsAt, clinic.timeZone).minute)}`,
+        label: each.label ?? undefined,
+      };
+    }),
+  };
+}
+
+/** The visits that lie in time off, each with the next time it could have. */
+async function touched(
+  booking: BookingContext,
+  off: { readonly practitionerId: string; readonly startsAt: EpochMs; readonly endsAt: EpochMs },
+) {
+  const { clinic, practitioners } = await booking.settings.current();
+  const visits = await touchedBy(booking, off);
+  const rows = [];
+  for (const visit of visits) {
+    const question = { appointmentTypeId: visit.appointmentTypeId, practitionerId: visit.practitionerId };
+    const { date } = wallClockOf(Math.max(off.endsAt, off.startsAt + dayMs / 24), clinic.timeZone);
+    const { slots } = await suggestSlots(booking, { ...question, date });
+    const next = slots.find(({ startsAt }) => startsAt >= off.endsAt);
+    rows.push({
+      id: visit.id,
+      fullName: visit.fullName,
+      phone: formatPhone(visit.mobileNumber),
+      when: momentWords(visit.startsAt, clinic.timeZone),
+      suggestion:
+        next &&
+        `${momentWords(next.startsAt, clinic.timeZone)}, ${practitioners.find(({ id }) => id === next.practitionerId)?.name ?? ''}`,
+    });
+  }
+  return rows;
+}
+
+function momentWords(at: EpochMs, timeZone: string): string {
+  const { date, minute } = wallClockOf(at, timeZone);
+  return `${formatDate(date)}, ${formatTime(minute)}`;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { booking, by } = deskBooking(context);
+  const form = await request.formData();
+  const { timeZone } = (await booking.settings.current()).clinic;
+  const intent = textOf(form, 'intent');
+  const typed: TimeOffTyped = {
+    intent,
+    practitioner: textOf(form, 'practitioner'),
+    date: textOf(form, 'date'),
+    from: textOf(form, 'from'),
+    to: textOf(form, 'to'),
+    firstDay: textOf(form, 'firstDay'),
+    lastDay: textOf(form, 'lastDay'),
+    label: textOf(form, 'label', 60),
+  };
+  const refused = (refusal: Refusal) => data({ typed, refusal }, { status: 422 });
+  if (intent === 'give-back') {
+    const id = textOf(form, 'id');
+    const outcome = uuid.test(id) ? await giveTimeBack(booking, by, id) : undefined;
+    if (outcome && !outcome.ok) return refused(outcome.reason);
+    throw redirect(screen, 303);
+  }
+  const isLeave = intent === 'leave';
+  const startOf = (day: string | undefined, later = 0) =>
+    day === undefined ? undefined : startOfDay(addDays(day, later), timeZone);
+  const first = parseIsoDate(typed.firstDay);
+  const last = parseIsoDate(typed.lastDay);
+  const startsAt = isLeave ? startOf(first) : momentOf(typed.date, typed.from, timeZone);
+  const endsAt = isLeave ? startOf(last, 1) : momentOf(typed.date, typed.to, timeZone);
+  if (startsAt === undefined || endsAt === undefined) return refused('not-a-time');
+  const outcome = await takeTimeOff(booking, by, {
+    kind: isLeave ? 'leave' : 'block',
+    practitionerId: typed.practitioner,
+    startsAt,
+    endsAt,
+    label: typed.label === '' ? null : typed.label,
+  });
+  if (!outcome.ok) return refused(outcome.reason);
+  throw redirect(`${screen}?saved=${outcome.value.id}`, 303);
+}
+
+export default function TimeOff({ loaderData, actionData }: Route.ComponentProps) {
+  return <TimeOffScreen {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,93 @@
+import { data, redirect } from 'react-router';
+import { formatPhone } from '#app/lib/phone.ts';
+import { parseCaller, type CallerErrors } from '../../domain/desk-booking-form.ts';
+import { minutesBetween } from '../../server/desk/day-view.ts';
+import { callIn, joinQueue, leaveQueue, readQueue } from '../../server/desk/walk-in-queue.ts';
+import { WalkInScreen, type WalkInTyped } from '../../ui/desk-walk-ins/walk-in-screen.tsx';
+import type { deskWalkInMessages } from '../../ui/desk-walk-ins/walk-in-messages.ts';
+import { deskBooking, textOf } from './desk-booking.ts';
+import type { Route } from './+types/walk-ins.ts';
+
+const screen = '/admin-dashboard/diary/walk-ins';
+type Refusal = keyof (typeof deskWalkInMessages)['en']['refusals'];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { booking, by } = deskBooking(context);
+  const { appointmentTypes, practitioners } = await booking.settings.current();
+  const now = booking.clock.now().epochMilliseconds;
+  const queue = await readQueue(booking);
+  const given = Number(new URL(request.url).searchParams.get('given'));
+  const nameOf = (id: string | undefined) => practitioners.find((person) => person.id === id)?.name;
+  return {
+    given: queue.some(({ token }) => token === given) ? given : undefined,
+    types: appointmentTypes.map(({ id, name }) => ({ id, name })),
+    practitioners: practitioners.map(({ id, name }) => ({ id, name })),
+    queue: queue.map((each) => {
+      const wanted = each.practitionerId ?? each.expected?.practitionerId ?? practitioners[0]?.id;
+      const practitionerId = by.role === 'doctor' && each.practitionerId === null ? by.practitionerId : wanted;
+      return {
+        id: each.id,
+        token: each.token,
+        fullName: each.fullName,
+        phone: formatPhone(each.mobileNumber),
+        typeName: each.appointmentTypeName,
+        practitionerId: practitionerId ?? '',
+        practitionerName: nameOf(practitionerId ?? undefined) ?? '',
+        waitedMinutes: minutesBetween(each.joinedAt, now),
+        expectedMinutes: each.expected?.minutes,
+      };
+    }),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { booking, by } = deskBooking(context);
+  const form = await request.formData();
+  const intent = textOf(form, 'intent');
+  const id = textOf(form, 'id');
+  const typed: WalkInTyped = {
+    fullName: textOf(form, 'fullName', 300),
+    mobileNumber: textOf(form, 'mobileNumber', 300),
+    type: textOf(form, 'type'),
+    practitioner: textOf(form, 'practitioner'),
+  };
+  const refused = (errors: CallerErrors, refusal?: Refusal) => data({ typed, errors, refusal }, { status: 422 });
+  if (intent === 'leave' || intent === 'call') {
+    // An id that is none leads where one of nobody does.
+    if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return refused({}, 'gone');
+    if (intent === 'leave') {
+      await leaveQueue(booking, by, id);
+      throw redirect('/admin-dashboard', 303);
+    }
+    const called = await callIn(booking, by, { id, practitionerId: typed.practitioner });
+    if (!called.ok) return refused({}, called.reason);
+    throw redirect('/admin-dashboard', 303);
+  }
+  const caller = parseCaller({ ...emptyTyped, ...typed });
+  if (!caller.ok) return refused(caller.errors);
+  const joined = await joinQueue(booking, by, {
+    caller: caller.value,
+    appointmentTypeId: typed.type,
+    practitionerId: typed.practitioner === '' ? undefined : typed.practitioner,
+  });
+  if (!joined.ok) return refused({}, joined.reason);
+  throw redirect(`${screen}?given=${joined.value.token}`, 303);
+}
+
+const emptyTyped = {
+  patient: '',
+  email: '',
+  date: '',
+  slot: '',
+  otherTime: '',
+  otherPractitioner: '',
+  reason: '',
+  plan: '',
+  sessions: '',
+  intervalDays: '',
+  tell: false,
+};
+
+export default function WalkIns({ loaderData, actionData }: Route.ComponentProps) {
+  return <WalkInScreen {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '#app/lib/messages.ts';
+
+export const deskFeedMessages = defineMessages({
+  title: 'Calendar feeds',
+  text: 'A secret address shows a practitioner’s visits in the calendar of a phone or computer. Whoever has the address can read it, so it names no patient unless you choose so, and never a phone number.',
+  since: (day: string) => `Address made on ${day}`,
+  withNames: 'With the names of patients',
+  make: 'Make the address',
+  renew: 'Make a new address',
+  end: 'End it',
+  made: 'This is the address',
+  madeText: 'It is shown this once. An earlier address no longer works. Add it to the calendar as a subscription.',
+});
