@@ -6,6 +6,7 @@ import { TextArea } from '#app/ui/field/text-area.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { inboxMessages, type InboxTexts } from './inbox-messages.ts';
+import styles from './inbox.module.css';
 import type { OpenEnquiryData, RefusedForm } from './inbox-view-types.ts';
 
 interface Props {
@@ -71,7 +72,7 @@ export function AnswerForm({ enquiry, refused }: Props) {
           )}
         </DeskActions>
       </Form>
-      {enquiry.email === null && !isSpam && <p>{texts.refusals['no-address']}</p>}
+      {enquiry.email === null && !isSpam && <p className={styles.aside}>{texts.refusals['no-address']}</p>}
     </>
   );
 }
@@ -88,7 +89,7 @@ export function NoteForm({ enquiry, refused }: Props) {
         <TextArea
           id="note"
           name="text"
-          label={texts.noteTitle}
+          label={texts.note}
           hint={texts.noteHint}
           rows={2}
           defaultValue={refused?.typed}

@@ -26,6 +26,21 @@ export function StatusForm({ enquiry }: { enquiry: OpenEnquiryData }) {
   );
 }
 
+/** Leads to a new appointment for the sender; who they are goes in the body, never in an address. */
+export function AppointmentForm({ enquiry }: { enquiry: OpenEnquiryData }) {
+  const texts = useMessages(inboxMessages);
+  const caller = { fullName: enquiry.fullName, mobileNumber: enquiry.phone.display, email: enquiry.email ?? '' };
+  return (
+    <Form method="post" action="/admin-dashboard/diary/new">
+      <input type="hidden" name="intent" value="look" />
+      {Object.entries(caller).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <DeskButton icon="calendar">{texts.appointment}</DeskButton>
+    </Form>
+  );
+}
+
 /** Whose it is. */
 export function AssignForm({ enquiry }: { enquiry: OpenEnquiryData }) {
   const texts = useMessages(inboxMessages);

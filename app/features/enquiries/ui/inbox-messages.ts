@@ -65,6 +65,7 @@ export const inboxMessages = defineMessages({
   chatNote: 'Note that I wrote on WhatsApp',
   appointment: 'Make an appointment',
   noteTitle: 'Note for colleagues',
+  note: 'Note',
   noteHint: 'Only the desk reads it.',
   noteSave: 'Keep note',
   history: 'What was done',

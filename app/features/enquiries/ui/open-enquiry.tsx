@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice/notice.tsx';
 import { topicWords } from '../domain/topic.ts';
 import { AnswerForm, NoteForm } from './answer-forms.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
-import { AssignForm, StatusForm } from './handling-forms.tsx';
+import { AppointmentForm, AssignForm, StatusForm } from './handling-forms.tsx';
 import { inboxMessages } from './inbox-messages.ts';
 import styles from './inbox.module.css';
 import type { OpenEnquiryData, RefusedForm } from './inbox-view-types.ts';
@@ -29,9 +29,7 @@ export function OpenEnquiry({ enquiry, refused, said, listQuery }: Props) {
   return (
     <article className={styles.enquiry}>
       <nav aria-label={texts.list} className={styles.steps}>
-        <Link href={`${base}${tab}`} className={styles.back}>
-          {texts.back}
-        </Link>
+        <Link href={`${base}${tab}`}>{texts.back}</Link>
         {enquiry.newer !== null && <Link href={`${base}/${enquiry.newer}${tab}`}>{texts.newer}</Link>}
         {enquiry.older !== null && <Link href={`${base}/${enquiry.older}${tab}`}>{texts.older}</Link>}
       </nav>
@@ -75,6 +73,7 @@ export function OpenEnquiry({ enquiry, refused, said, listQuery }: Props) {
           <div className={styles.handling}>
             <StatusForm enquiry={enquiry} />
             <AssignForm enquiry={enquiry} />
+            {enquiry.status !== 'spam' && <AppointmentForm enquiry={enquiry} />}
             <DeskButton href={enquiry.phone.href} icon="call">
               {texts.call}
             </DeskButton>
