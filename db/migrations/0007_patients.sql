@@ -10,7 +10,8 @@ CREATE TABLE patient_imports (
   id uuid PRIMARY KEY,
   -- sha256 of the file, to recognise one that was taken in before.
   file_hash bytea NOT NULL CHECK (octet_length(file_hash) = 32),
-  lines integer NOT NULL CHECK (lines >= 0),
+  -- Counts and numbers of lines: what was made, what was known, what could not be taken in.
+  result jsonb NOT NULL CHECK (jsonb_typeof(result) = 'object'),
   imported_at timestamptz NOT NULL,
   imported_by text NOT NULL,
   undone_at timestamptz,
@@ -97,6 +98,13 @@ CREATE INDEX patient_merges_kept ON patient_merges (kept_id) WHERE undone_at IS 
 
 -- Absent only where nobody is meant (any more): an erased patient's visit stays as a count.
 ALTER TABLE appointments ADD COLUMN patient_id uuid REFERENCES patients;
+
+-- The visits an import made, so that they can be taken back.
+CREATE TABLE patient_import_visits (
+  import_id uuid NOT NULL REFERENCES patient_imports,
+  appointment_id uuid NOT NULL REFERENCES appointments ON DELETE CASCADE,
+  PRIMARY KEY (import_id, appointment_id)
+);
 
 -- Who booked before there were patients: the same name and phone is one person.
 CREATE TEMPORARY TABLE people ON COMMIT DROP AS

@@ -34,6 +34,18 @@ describe('a request to a page', () => {
   });
 });
 
+describe('a file', () => {
+  const address = '/admin-dashboard/patients/import';
+  const parts = { 'content-type': 'multipart/form-data; boundary=x' };
+
+  it('is taken where files are taken, up to its size, and nothing else is', () => {
+    expect(ask('POST', { ...parts, 'content-length': '1000000' }, address)).toBeUndefined();
+    expect(ask('POST', { ...parts, 'content-length': '2000000' }, address)?.status).toBe(413);
+    expect(ask('POST', { 'content-type': FORM }, address)?.status).toBe(415);
+    expect(ask('POST', parts, `${address}/x`)?.status).toBe(415);
+  });
+});
+
 describe('a request to the API', () => {
   it('is refused only for its body, as a problem', async () => {
     expect(ask('DELETE', {}, '/api/v1/appointments/x')).toBeUndefined();

@@ -1,7 +1,7 @@
-import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, epochMs } from '#app/platform/database/columns.ts';
 import type { ContactKind } from '../domain/patient.ts';
-import type { ColumnMapping } from '../domain/import-columns.ts';
+import type { ColumnMapping, ImportResult } from '../domain/import-lines.ts';
 import type { MovedByMerge } from '../domain/merge.ts';
 
 // The shape of db/migrations/0007_patients.sql, which holds the constraints.
@@ -47,12 +47,18 @@ export const patientMerges = pgTable('patient_merges', {
 export const patientImports = pgTable('patient_imports', {
   id: uuid().primaryKey(),
   fileHash: bytea('file_hash').notNull(),
-  lines: integer().notNull(),
+  result: jsonb().$type<ImportResult>().notNull(),
   importedAt: epochMs('imported_at').notNull(),
   importedBy: text('imported_by').notNull(),
   undoneAt: epochMs('undone_at'),
   undoneBy: text('undone_by'),
 });
+
+export const patientImportVisits = pgTable(
+  'patient_import_visits',
+  { importId: uuid('import_id').notNull(), appointmentId: uuid('appointment_id').notNull() },
+  (table) => [primaryKey({ columns: [table.importId, table.appointmentId] })],
+);
 
 export const patientImportDrafts = pgTable('patient_import_drafts', {
   id: uuid().primaryKey(),

@@ -1,2 +1,0 @@
-/** Which column of the file holds what. */
-export type ColumnMapping = Readonly<Record<string, number>>;
