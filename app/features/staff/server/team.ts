@@ -45,6 +45,9 @@ export interface DiaryPerson {
   readonly name: string;
 }
 
+/** In a select from one table drizzle leaves the table's name away, and inside a subselect `id` is another's. */
+const memberId = sql.raw('staff_members.id');
+
 /** Everybody who may sign in, by name. */
 export async function colleagues(db: Db): Promise<Colleague[]> {
   const rows = await db
@@ -55,10 +58,10 @@ export async function colleagues(db: Db): Promise<Colleague[]> {
       role: staffMembers.role,
       practitionerId: staffMembers.practitionerId,
       hasSecondFactor: sql<boolean>`EXISTS (SELECT FROM ${staffAuthenticators}
-          WHERE ${staffAuthenticators.staffId} = ${staffMembers.id} AND ${staffAuthenticators.confirmedAt} IS NOT NULL)
-        OR EXISTS (SELECT FROM ${staffPasskeys} WHERE ${staffPasskeys.userId} = ${staffMembers.id})`,
+          WHERE ${staffAuthenticators.staffId} = ${memberId} AND ${staffAuthenticators.confirmedAt} IS NOT NULL)
+        OR EXISTS (SELECT FROM ${staffPasskeys} WHERE ${staffPasskeys.userId} = ${memberId})`,
       seenAt: sql<string | null>`(SELECT (extract(epoch FROM max(${staffSessions.seenAt})) * 1000)::bigint::text
-        FROM ${staffSessions} WHERE ${staffSessions.userId} = ${staffMembers.id})`,
+        FROM ${staffSessions} WHERE ${staffSessions.userId} = ${memberId})`,
     })
     .from(staffMembers)
     .where(isNull(staffMembers.removedAt))

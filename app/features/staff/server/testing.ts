@@ -7,6 +7,7 @@ import type { StaffActor, StaffRole } from '../domain/staff-member.ts';
 import { addressHeader } from './auth.ts';
 import type { Passwords } from './password-hash.ts';
 import { openSignIn, type SignInContext } from './sign-in-context.ts';
+import type { Visit } from './visit.ts';
 import { staffAuthenticators, staffMembers } from './tables.ts';
 
 /** A clock that stands at a Friday afternoon until it is moved. */
@@ -101,4 +102,33 @@ export async function signInAs(parts: SignInParts, role: StaffRole, options: Mem
     returnHeaders: true,
   });
   return { staff, cookie: cookieOf(headers) };
+}
+
+/** Passwords that cost nothing, and count how often somebody looked at one. */
+export function countedPasswords(): Passwords & { looks: number } {
+  const passwords = {
+    looks: 0,
+    hash: (password: string) => {
+      passwords.looks += 1;
+      return Promise.resolve(`$argon2id$test$${Buffer.from(password).toString('hex')}`);
+    },
+    isOf: async (hashed: string, password: string) => hashed === (await passwords.hash(password)),
+  };
+  return passwords;
+}
+
+/** A request as signing in sees it. */
+export function aVisit(cookie = '', address = '192.0.2.10'): Visit {
+  return { headers: new Headers({ cookie, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' }), address };
+}
+
+/** The Cookie header after an answer that sets cookies: the new ones beside those that stay. */
+export function cookieAfter(before: string, cookies: readonly string[]): string {
+  const jar = new Map<string, string>();
+  for (const pair of [...before.split('; '), ...cookies.map((cookie) => cookie.split(';', 1)[0] ?? '')]) {
+    const [name = '', value = ''] = pair.split('=', 2);
+    if (value === '') jar.delete(name);
+    else jar.set(name, value);
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }

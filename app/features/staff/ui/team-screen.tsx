@@ -53,33 +53,35 @@ export function TeamScreen({ members, invitations }: Props) {
       )}
       <div className={styles.team}>
         <Pane title={texts.people} note={members.length}>
-          <DeskTable
-            caption={texts.people}
-            captionHidden
-            columns={[
-              { key: 'name', label: texts.name },
-              { key: 'role', label: texts.role },
-              { key: 'inDiary', label: texts.inDiary },
-              { key: 'second', label: texts.second },
-              { key: 'seen', label: texts.seen },
-            ]}
-            rows={members.map((member) => ({
-              id: member.id,
-              cells: {
-                name: (
-                  <span className={styles.person}>
-                    <Link href={`/admin-dashboard/team/${member.id}`}>{member.name}</Link>
-                    {member.isSelf && ` ${texts.you}`}
-                    <small>{member.email}</small>
-                  </span>
-                ),
-                role: roles[member.role],
-                inDiary: member.practitioner ?? texts.none,
-                second: member.hasSecondFactor ? texts.set : <b className={styles.missing}>{texts.unset}</b>,
-                seen: member.seen ?? texts.never,
-              },
-            }))}
-          />
+          <div className={styles.people}>
+            <DeskTable
+              caption={texts.people}
+              captionHidden
+              columns={[
+                { key: 'name', label: texts.name },
+                { key: 'role', label: texts.role },
+                { key: 'inDiary', label: texts.inDiary },
+                { key: 'second', label: texts.second },
+                { key: 'seen', label: texts.seen },
+              ]}
+              rows={members.map((member) => ({
+                id: member.id,
+                cells: {
+                  name: (
+                    <span className={styles.person}>
+                      <Link href={`/admin-dashboard/team/${member.id}`}>{member.name}</Link>
+                      {member.isSelf && ` ${texts.you}`}
+                      <small>{member.email}</small>
+                    </span>
+                  ),
+                  role: roles[member.role],
+                  inDiary: member.practitioner ?? texts.none,
+                  second: member.hasSecondFactor ? texts.set : <b className={styles.missing}>{texts.unset}</b>,
+                  seen: member.seen ?? texts.never,
+                },
+              }))}
+            />
+          </div>
         </Pane>
         <Pane title={texts.invitations} note={invitations.length || undefined}>
           {invitations.length === 0 ? (
