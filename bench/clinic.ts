@@ -95,8 +95,8 @@ export async function insertVisits(
       mobileNumber: '+919876543210',
       language: 'en' as const,
       bookedThrough: 'website' as const,
-      createdAt: startsAt - 10 * dayMs,
-      changedAt: startsAt - 10 * dayMs,
+      createdAt: Math.min(startsAt, startedAt) - 10 * dayMs,
+      changedAt: Math.min(startsAt, startedAt) - 10 * dayMs,
     }));
     await database.db.insert(appointments).values(rows);
   }

@@ -41,7 +41,14 @@ async function addPatients(database: Database): Promise<void> {
 }
 
 async function fill(dataDir: string): Promise<string> {
-  const plan = clinicWith(5);
+  const many = clinicWith(5);
+  // The doctor who is signed in is one of them.
+  const plan = {
+    ...many,
+    practitioners: many.practitioners.map((person, index) =>
+      index === 0 ? { ...person, id: 'dermatologist' } : person,
+    ),
+  };
   const database = await openClinic(plan, { dataDir });
   const coming = evenly(fullDiary(plan, startedAt), 0.8);
   const horizon = plan.clinic.booking.horizonDays + 1;
