@@ -26,6 +26,11 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     treatments: 'a visitor arrives with a treatment chosen',
     staff: 'its desk screens know who asks',
   },
+  figures: {
+    booking: 'it counts appointments',
+    treatments: 'and names the treatments they were booked for',
+    staff: 'its screens know who asks',
+  },
   audit: { staff: 'it names who did what, and its screens know who asks' },
   enquiries: { staff: 'its desk screens know who asks' },
   patients: {

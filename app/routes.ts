@@ -88,6 +88,8 @@ export default [
       route('channels', 'features/booking/routes/settings/channels.tsx'),
       route('retention', 'features/booking/routes/settings/retention.tsx'),
     ]),
+    route('figures', 'features/figures/routes/staff/figures.tsx'),
+    route('figures/export', 'features/figures/routes/staff/export-figures.ts'),
     route('audit', 'features/audit/routes/staff/audit.tsx'),
     route('audit/export', 'features/audit/routes/staff/export-audit.ts'),
     route('*', 'desk-not-found.tsx'),

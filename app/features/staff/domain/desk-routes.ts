@@ -48,6 +48,8 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'settings/booking', needs: 'settings.change' },
   { path: 'settings/channels', needs: 'settings.change' },
   { path: 'settings/retention', needs: 'settings.change' },
+  { path: 'figures', needs: 'figures.see' },
+  { path: 'figures/export', needs: 'figures.see' },
   { path: 'audit', needs: 'audit.see' },
   { path: 'audit/export', needs: 'audit.see' },
 ];

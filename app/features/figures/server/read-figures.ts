@@ -1,0 +1,64 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { appointments, appointmentTypes } from '#app/features/booking/server/tables.ts';
+import { addDays, startOfDay, type EpochMs } from '#app/lib/time.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import { figuresOf, type Counted, type Figures, type RawFigures } from '../domain/figures.ts';
+import type { Period } from '../domain/period.ts';
+
+/** How many pages, treatments and kinds of visit are named. */
+const mostNamed = 20;
+
+const at = (moment: EpochMs): SQL => sql`${new Date(moment).toISOString()}::timestamptz`;
+
+/**
+ * Counts the appointments of a period: what was booked in it, and what took place in it up to `now`. Counts only: no
+ * row of it names a person.
+ */
+export async function readFigures(db: Db, period: Period, timeZone: string, now: EpochMs): Promise<Figures> {
+  const start = startOfDay(period.from, timeZone);
+  const end = startOfDay(addDays(period.to, 1), timeZone);
+  const made = sql`created_at >= ${at(start)} AND created_at < ${at(end)}`;
+  const due = sql`starts_at >= ${at(start)} AND starts_at < ${at(Math.min(end, now))}`;
+  const planned = sql`starts_at >= ${at(start)} AND starts_at < ${at(end)} AND status NOT IN ('cancelled', 'no-show')`;
+  const local = (column: SQL): SQL => sql`${column} AT TIME ZONE ${sql.raw(`'${checkedZone(timeZone)}'`)}`;
+  const week = (column: SQL): SQL => sql`to_char(date_trunc('week', ${local(column)}), 'YYYY-MM-DD')`;
+  const [createdAt, startsAt] = [sql.raw('created_at'), sql.raw('starts_at')];
+
+  const rows = async <Row extends object>(query: SQL): Promise<Row[]> =>
+    (await db.execute<Row & Record<string, unknown>>(query)).rows;
+  const raw: RawFigures = {
+    bookings: await rows(sql`
+      SELECT ${week(createdAt)} AS week, booked_through AS through, count(*)::int AS count
+      FROM ${appointments} WHERE ${made} GROUP BY 1, 2`),
+    outcomes: await rows(sql`
+      SELECT ${week(startsAt)} AS week, status, count(*)::int AS count
+      FROM ${appointments} WHERE ${due} GROUP BY 1, 2`),
+    leadDays: await rows(sql`
+      SELECT (${local(startsAt)})::date - (${local(createdAt)})::date AS days, count(*)::int AS count
+      FROM ${appointments} WHERE ${made} GROUP BY 1`),
+    beganOn: await rows<Counted<string>>(sql`
+      SELECT coalesce(began_on, '') AS name, count(*)::int AS count
+      FROM ${appointments} WHERE ${made} AND booked_through = 'website'
+      GROUP BY 1 ORDER BY 2 DESC, min(began_on) COLLATE "C" NULLS FIRST LIMIT ${mostNamed}`),
+    treatments: await rows<Counted<string>>(sql`
+      SELECT treatment AS name, count(*)::int AS count
+      FROM ${appointments} WHERE ${made} AND treatment IS NOT NULL
+      GROUP BY 1 ORDER BY 2 DESC, min(treatment) COLLATE "C" LIMIT ${mostNamed}`),
+    visits: await rows<Counted<string>>(sql`
+      SELECT t.name, count(*)::int AS count
+      FROM ${appointments} a JOIN ${appointmentTypes} t ON t.id = a.appointment_type_id
+      WHERE a.created_at >= ${at(start)} AND a.created_at < ${at(end)}
+      GROUP BY t.id, t.name ORDER BY 2 DESC, min(t.name) COLLATE "C" LIMIT ${mostNamed}`),
+    hours: await rows(sql`
+      SELECT extract(isodow FROM ${local(startsAt)})::int - 1 AS weekday,
+        extract(hour FROM ${local(startsAt)})::int AS hour, count(*)::int AS count
+      FROM ${appointments} WHERE ${planned} GROUP BY 1, 2 ORDER BY 1, 2`),
+  };
+  return figuresOf(raw, period);
+}
+
+/** A zone stands in the text of the statement, so that it groups by one expression; it can hold nothing but a name. */
+function checkedZone(timeZone: string): string {
+  if (!/^[A-Za-z0-9_+/-]{1,60}$/.test(timeZone)) throw new Error('That is no time zone.');
+  return timeZone;
+}
