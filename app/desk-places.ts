@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { countNew } from './features/enquiries/server/desk/inbox.ts';
 import { deskRouteOf, mayReach } from './features/staff/domain/desk-routes.ts';
 import type { StaffMember } from './features/staff/domain/staff-member.ts';
 import type { DeskPlaceName } from './features/staff/ui/staff-words.ts';
+import { appContext, required } from './platform/web/context.ts';
 
 interface Place {
   readonly place: DeskPlaceName;
@@ -15,7 +17,7 @@ const more = ['figures', 'posts', 'settings', 'team', 'privacy', 'audit'] as con
 
 /** What stands in the bar for somebody: the screens there are, of those their role may reach. */
 export async function deskPlaces(
-  _context: Readonly<RouterContextProvider>,
+  context: Readonly<RouterContextProvider>,
   staff: StaffMember,
 ): Promise<{ daily: Place[]; more: Place[] }> {
   const reachable = (place: DeskPlaceName): boolean => {
@@ -23,8 +25,16 @@ export async function deskPlaces(
     return route !== undefined && mayReach(staff, route);
   };
   const placed = (place: DeskPlaceName): Place => ({ place, href: `${desk}/${place}` });
+  const counted = async (place: DeskPlaceName): Promise<Place> => ({
+    ...placed(place),
+    waiting: await waitingAt(place),
+  });
+  async function waitingAt(place: DeskPlaceName): Promise<number | undefined> {
+    const { database } = required(context.get(appContext), 'the running server');
+    return place === 'enquiries' ? countNew(database) : undefined;
+  }
   return {
-    daily: [{ place: 'today', href: desk }, ...daily.filter(reachable).map(placed)],
+    daily: [{ place: 'today', href: desk }, ...(await Promise.all(daily.filter(reachable).map(counted)))],
     more: more.filter(reachable).map(placed),
   };
 }

@@ -112,7 +112,11 @@ function LiveState() {
   const texts = useMessages(deskMessages);
   const isLive = useIsLive();
   return (
-    <p role="status" data-live={isLive === true ? 'open' : 'closed'} className={classNames(styles.live, isLive !== false && styles.quiet)}>
+    <p
+      role="status"
+      data-live={isLive === true ? 'open' : 'closed'}
+      className={classNames(styles.live, isLive !== false && styles.quiet)}
+    >
       {isLive === false ? texts.notLive : ''}
     </p>
   );
