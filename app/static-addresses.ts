@@ -54,4 +54,11 @@ export function siteAddresses(): { addresses: string[]; aliases: [string, string
 }
 
 /** Below these the rest of the path is data: a token, a slug. */
-export const LIVE_SECTIONS = ['/appointment/', '/blog/', '/api/', '/admin-login/', '/admin-dashboard/'] as const;
+export const LIVE_SECTIONS = [
+  '/appointment/',
+  '/calendar/',
+  '/blog/',
+  '/api/',
+  '/admin-login/',
+  '/admin-dashboard/',
+] as const;

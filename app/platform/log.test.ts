@@ -21,6 +21,7 @@ function capture(write: (log: ReturnType<typeof createLog>) => void): { text: st
 test.each([
   ['/appointment/AbCdEfGhIjKlMnOpQrStUvWxYz1', '/appointment/:token'],
   ['/appointment/short', '/appointment/:token'],
+  ['/calendar/AbCdEfGhIjKlMnOpQrStUvWxYz1.ics', '/calendar/:token'],
   ['/Appointment/AbC/cancel', '/Appointment/:token/cancel'],
   ['/appointment/AbC.data', '/appointment/:token.data'],
   ['/appointment/AbC?_routes=x', '/appointment/:token'],

@@ -84,7 +84,7 @@ export function withoutSearch(log: Log): Log {
   return log.child({}, { redact: [] });
 }
 
-const guarded = /^(\/+appointment\/+|\/+api\/+v1\/+appointments\/+)([^/]+?)(\.data)?(\/.*)?$/i;
+const guarded = /^(\/+appointment\/+|\/+calendar\/+|\/+api\/+v1\/+appointments\/+)([^/]+?)(\.data)?(\/.*)?$/i;
 // 160 bits in base64url are 27 characters and hold a capital in all but one of a hundred million cases.
 const tokenLike = /^(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/;
 
@@ -98,7 +98,7 @@ function decoded(path: string): string {
 
 /**
  * The path of a request as it may be written down: without its query, with `:token` in the place of what opens an
- * appointment (`/appointment/:token`, `/api/v1/appointments/:token`) and of anything else that looks like a token.
+ * appointment or a calendar (`/appointment/:token`, `/calendar/:token`, `/api/v1/appointments/:token`) and of anything else that looks like a token.
  */
 export function redactPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);

@@ -42,8 +42,13 @@ export interface GapView {
   readonly to: number;
 }
 
+/** A column of the diary: a practitioner on a day. */
 export interface ColumnView {
   readonly practitionerId: string;
+  readonly date: IsoDate;
+  readonly isPast: boolean;
+  /** What the clinic's clock shows, today only. */
+  readonly now: number | undefined;
   readonly name: string;
   readonly mayChange: boolean;
   readonly appointmentTypeIds: readonly string[];
@@ -97,6 +102,24 @@ export function inLanes<T extends Span>(spans: readonly T[]): (T & { lane: numbe
   }
   close();
   return placed;
+}
+
+/** The days of one practitioner side by side, as a board whose columns are days; `nameOf` says what heads each. */
+export function weekBoard(days: readonly DayView[], nameOf: (date: IsoDate) => string): DayView | undefined {
+  const [first] = days;
+  if (!first) return undefined;
+  const shown = days.filter(({ isOpen, columns }) => isOpen || columns.some(({ entries }) => entries.length > 0));
+  const board = shown.length > 0 ? shown : days;
+  return {
+    ...first,
+    isOpen: true,
+    now: days.find(({ now }) => now !== undefined)?.now,
+    from: Math.min(...board.map(({ from }) => from)),
+    to: Math.max(...board.map(({ to }) => to)),
+    columns: board.flatMap(({ columns, date }) =>
+      columns.slice(0, 1).map((column) => ({ ...column, name: nameOf(date) })),
+    ),
+  };
 }
 
 /** The sums at the head of a day. */

@@ -4,6 +4,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
+import { beganOn } from '../domain/began-on.ts';
 import { bookingContext } from '../server/running-booking.ts';
 import styles from '../ui/booking-page.module.css';
 import { bookingMessages } from '../ui/messages.ts';
@@ -19,7 +20,9 @@ import type { Route } from './+types/book-appointment.ts';
 const DetailsStep = lazy(async () => ({ default: (await import('./details-step.tsx')).DetailsStep }));
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return readBookingStep(required(context.get(bookingContext), 'booking'), new URL(request.url).searchParams);
+  const url = new URL(request.url);
+  const cameFrom = beganOn(request.headers.get('referer'), url);
+  return readBookingStep(required(context.get(bookingContext), 'booking'), url.searchParams, cameFrom);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,5 +1,6 @@
 import { parseIsoDate, parseRfc3339, type EpochMs, type IsoDate } from '#app/lib/time.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
+import { ownPath } from '../domain/began-on.ts';
 import { monthDays } from '../domain/calendar-month.ts';
 
 /** What the address of a booking step says. Everything in it may be missing or nonsense. */
@@ -8,6 +9,8 @@ export interface BookingAddress {
   readonly practitioner: string | undefined;
   readonly treatment: string | undefined;
   readonly category: string | undefined;
+  /** The page of our site the booking began on. */
+  readonly from: string | undefined;
   readonly date: IsoDate | undefined;
   readonly month: string | undefined;
   readonly after: EpochMs | undefined;
@@ -51,6 +54,7 @@ export function parseBookingAddress(query: URLSearchParams, today: IsoDate): Boo
     practitioner: given('practitioner'),
     treatment: given('treatment'),
     category: given('category'),
+    from: ownPath(given('from')),
     date: typed?.ok ? typed.value : isoDate,
     month: month !== undefined && monthDays(month) ? month : undefined,
     after: after === undefined ? undefined : parseRfc3339(after),

@@ -54,7 +54,7 @@ function typesStep(settings: BookingSettings, address: BookingAddress) {
         name,
         minutes,
         fee: formatFee(feeRupees),
-        href: addressOf(BOOKING_PATH, { type: id, treatment: address.treatment }),
+        href: addressOf(BOOKING_PATH, { type: id, treatment: address.treatment, from: address.from }),
       })),
   };
 }
@@ -76,7 +76,7 @@ async function timeStep(
     after: address.after,
   });
   if (!choices) return typesStep(settings, address);
-  const fixed = { type: type.id, treatment: address.treatment, practitioner };
+  const fixed = { type: type.id, treatment: address.treatment, practitioner, from: address.from };
   const personHref = (id: string | undefined): string =>
     addressOf(BOOKING_PATH, { ...fixed, practitioner: id, date: address.date, month: address.month });
   return {
@@ -85,7 +85,7 @@ async function timeStep(
     type: { id: type.id, name: type.name, minutes: type.minutes },
     treatment: treatment?.title ?? null,
     hidden: fixed,
-    changeHref: addressOf(BOOKING_PATH, { treatment: undefined }),
+    changeHref: addressOf(BOOKING_PATH, { from: address.from }),
     lacksTime: address.lacksTime,
     typedDay: address.typedDay ?? null,
     isUnknownPerson: address.practitioner !== undefined && practitioner === undefined,
@@ -111,7 +111,7 @@ export function detailsStep(
   const { startsAt, practitionerId } = address.time;
   const person = practitionerId ?? address.practitioner;
   const { both, date } = wordsOf(startsAt, timeZone);
-  const query = { type: type.id, treatment: address.treatment, practitioner: address.practitioner };
+  const query = { type: type.id, treatment: address.treatment, practitioner: address.practitioner, from: address.from };
   const value = timeValue(startsAt, timeZone, practitionerId);
   return {
     step: 'details' as const,
@@ -127,19 +127,24 @@ export function detailsStep(
     hidden: {
       appointmentTypeId: type.id,
       treatment: address.treatment,
+      from: address.from,
       formSeal: sealForm(booking.keyRing, 'booking', booking.clock.now().epochMilliseconds),
       requestKey: randomUUID(),
     },
   };
 }
 
-/** The step an address stands for, with everything its screen shows. */
-export async function readBookingStep(booking: BookingContext, query: URLSearchParams) {
+/**
+ * The step an address stands for, with everything its screen shows. `cameFrom` is the page of our site it was opened
+ * from; what the address says already comes first.
+ */
+export async function readBookingStep(booking: BookingContext, query: URLSearchParams, cameFrom?: string) {
   const settings = await booking.settings.current();
   const today = wallClockOf(booking.clock.now().epochMilliseconds, settings.clinic.timeZone).date;
   const address = parseBookingAddress(query, today);
   const treatment = findTreatment(address.treatment);
-  const known = { ...address, treatment: treatment && `${treatment.category}/${treatment.slug}` };
+  const from = address.from ?? cameFrom;
+  const known = { ...address, from, treatment: treatment && `${treatment.category}/${treatment.slug}` };
   const type = typeWanted(settings, known, treatment);
   if (!type) return typesStep(settings, known);
   if (known.time) return detailsStep(booking, settings, type, { ...known, time: known.time });

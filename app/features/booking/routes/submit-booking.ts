@@ -1,3 +1,4 @@
+import { ownPath } from '../domain/began-on.ts';
 import { parseBookingRequest, type BookingField, type FieldErrors } from '../domain/booking-request.ts';
 import { typedFields } from '../domain/booking-form.ts';
 import { looksAutomated } from '#app/lib/robot-signs.ts';
@@ -71,6 +72,7 @@ export async function submitBooking(
     language: 'en',
     through: 'website',
     requestKey: key,
+    beganOn: ownPath(text(form, 'from')),
   });
   if (outcome.ok) return { ok: true, manageToken: outcome.value.manageToken };
   const label = ({ startsAt, practitionerId }: Slot): string => {

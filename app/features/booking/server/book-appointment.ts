@@ -22,6 +22,8 @@ export interface BookingOrigin {
   readonly through: 'website' | 'api';
   /** The same for every attempt to send one request: `Idempotency-Key`, or a hidden field of the form. */
   readonly requestKey?: string | undefined;
+  /** The page of our site the booking began on. */
+  readonly beganOn?: string | undefined;
 }
 
 export interface BookedAppointment {
@@ -128,13 +130,13 @@ async function tryEach(
   practitioners: readonly Practitioner[],
 ): Promise<AppointmentDetails | undefined> {
   if (practitioners.length === 0) return undefined;
-  const { language, through, requestKey } = origin;
+  const { language, through, requestKey, beganOn } = origin;
   const identity = requestKey === undefined ? undefined : identityOf(context.keyRing, request, requestKey);
   const now = context.clock.now().epochMilliseconds;
   return repeatOnConflict(() =>
     context.db.transaction(async (tx) => {
       for (const practitioner of practitioners) {
-        const wanted: NewAppointment = { request, type, practitioner, language, through, identity };
+        const wanted: NewAppointment = { request, type, practitioner, language, through, identity, beganOn };
         const made = await insertAppointment(tx, context, wanted, now);
         if (made) return made;
       }

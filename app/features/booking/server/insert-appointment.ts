@@ -97,6 +97,8 @@ export interface NewAppointment {
   readonly language: 'en' | 'hi' | 'mr';
   readonly through: BookedThrough;
   readonly identity: RequestIdentity | undefined;
+  /** The page of our site it began on. */
+  readonly beganOn?: string | undefined;
   /** Whose it is, where the desk knows; absent: whoever has this name and phone, else somebody new. */
   readonly patientId?: string | undefined;
   readonly byDesk?: DeskBooking | undefined;
@@ -121,7 +123,7 @@ export interface DeskBooking {
 export async function insertAppointment(
   tx: Transaction,
   context: Pick<BookingContext, 'keyRing' | 'messages'>,
-  { request, type, practitioner, language, through, identity, patientId, byDesk }: NewAppointment,
+  { request, type, practitioner, language, through, identity, beganOn, patientId, byDesk }: NewAppointment,
   now: EpochMs,
 ): Promise<AppointmentDetails | undefined> {
   const { keyRing, messages } = context;
@@ -158,6 +160,7 @@ export async function insertAppointment(
     heldUntil: held.end,
     noteEncrypted: note ?? null,
     bookedThrough: through,
+    beganOn: beganOn ?? null,
     overbookingReason: byDesk?.overbookingReason ?? null,
     seriesId: byDesk?.seriesId ?? null,
     statusSince: now,

@@ -101,6 +101,8 @@ export const appointments = pgTable('appointments', {
   email: text(),
   noteEncrypted: text('note_encrypted'),
   treatment: text(),
+  /** The page of our site the booking began on. */
+  beganOn: text('began_on'),
   language: text().$type<'en' | 'hi' | 'mr'>().notNull(),
   bookedThrough: text('booked_through').$type<BookedThrough>().notNull(),
   createdAt: instant('created_at').notNull(),

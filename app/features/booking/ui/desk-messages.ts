@@ -12,6 +12,11 @@ function minutesInWords(minutes: number): string {
 export const deskDiaryMessages = defineMessages({
   minutes: minutesInWords,
   steps: 'Days',
+  dayView: 'Day',
+  weekView: (name: string) => `Week: ${name}`,
+  weekOf: (day: string) => `Week of ${day}`,
+  weekBefore: 'Week before',
+  weekAfter: 'Week after',
   today: 'Today',
   diary: 'Diary',
   dayBefore: 'Day before',

@@ -34,7 +34,7 @@ export function dayView(diary: Diary, day: DiaryDay, by: StaffActor): DayView {
 }
 
 function columnView(
-  { settings, now }: Diary,
+  { settings, now, today }: Diary,
   column: DiaryColumn,
   by: StaffActor,
   minute: (at: EpochMs) => number,
@@ -46,6 +46,9 @@ function columnView(
   const since = (at: EpochMs) => (wallClockOf(at, timeZone).date === date && at <= now ? minute(at) : undefined);
   return {
     practitionerId: column.practitionerId,
+    date,
+    isPast: date < today,
+    now: date === today ? minute(now) : undefined,
     name: column.name,
     mayChange,
     appointmentTypeIds: person?.appointmentTypeIds ?? [],

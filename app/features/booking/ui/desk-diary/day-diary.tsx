@@ -14,6 +14,7 @@ import styles from './day-diary.module.css';
 export interface Pending {
   readonly id: string;
   readonly practitionerId: string;
+  readonly date: string;
   readonly from: number;
   readonly to: number;
 }
@@ -58,7 +59,12 @@ export function DayDiary({ day, pending, innerRef }: Props) {
         </ol>
       </div>
       {day.columns.map((column) => (
-        <Column key={column.practitionerId} column={withPending(column, day, pending)} day={day} pending={pending} />
+        <Column
+          key={`${column.practitionerId} ${column.date}`}
+          column={withPending(column, day, pending)}
+          day={day}
+          pending={pending}
+        />
       ))}
     </div>
   );
@@ -69,7 +75,8 @@ function withPending(column: ColumnView, day: DayView, pending: Pending | undefi
   if (!pending) return column;
   const moving = day.columns.flatMap(({ entries }) => entries).find(({ id }) => id === pending.id);
   const others = column.entries.filter(({ id }) => id !== pending.id);
-  if (!moving || pending.practitionerId !== column.practitionerId) return { ...column, entries: others };
+  if (!moving || pending.practitionerId !== column.practitionerId || pending.date !== column.date)
+    return { ...column, entries: others };
   const { from, to, practitionerId } = pending;
   const entries = [...others, { ...moving, from, to, practitionerId }].toSorted((a, b) => a.from - b.from);
   return { ...column, entries };
@@ -91,7 +98,7 @@ function Column({ column, day, pending }: { column: ColumnView; day: DayView; pe
       at: closed.from,
       node: <Closed key={`closed-${closed.from}-${closed.id ?? ''}`} closed={closed} />,
     })),
-    ...(day.isPast || !column.mayChange ? [] : column.gaps).map((gap) => ({
+    ...(column.isPast || !column.mayChange ? [] : column.gaps).map((gap) => ({
       at: gap.from,
       node: <Gap key={`gap-${gap.from}`} gap={gap} column={column} day={day} />,
     })),
@@ -100,11 +107,11 @@ function Column({ column, day, pending }: { column: ColumnView; day: DayView; pe
     <section className={styles.column} aria-label={column.name}>
       <div className={styles.head}>
         <h2>{column.name}</h2>
-        <span>{texts.countToday(column.entries.length, day.isToday)}</span>
+        <span>{texts.countToday(column.entries.length, column.now !== undefined)}</span>
       </div>
       <ol className={styles.lane} data-practitioner={column.practitionerId}>
         {items.map(({ node }) => node)}
-        {day.now !== undefined && <NowLine now={day.now} day={day} />}
+        {column.now !== undefined && <NowLine now={column.now} day={day} />}
       </ol>
     </section>
   );
@@ -167,7 +174,7 @@ function Gap({ gap, column, day }: { gap: GapView; column: ColumnView; day: DayV
   const texts = useMessages(deskDiaryMessages);
   const time = roundUp(gap.from, day.gridMinutes);
   const query = new URLSearchParams({
-    date: day.date,
+    date: column.date,
     practitioner: column.practitionerId,
     time: clockText(time),
   });

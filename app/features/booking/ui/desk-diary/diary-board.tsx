@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import type { DayView } from '../../domain/desk-view.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { DayDiary } from './day-diary.tsx';
@@ -6,18 +7,49 @@ import { DiaryKeys, DiaryLegend, useLetterKeys } from './diary-keys.tsx';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryKeys } from './use-diary-keys.ts';
 
-/** The diary of a day with its keys, the question before a change and the way back. */
-export function DiaryBoard({ day }: { day: DayView }) {
+// Comes when the diary's own screen is awake, and never with another one.
+const DiaryCalendar = lazy(() => import('../desk-calendar/diary-calendar.tsx'));
+
+interface Props {
+  /** One day of everybody, or several of one practitioner. */
+  readonly days: readonly DayView[];
+  readonly board: DayView;
+  /** Whether visits can be dragged; then the calendar takes the place of the HTML once it is there. */
+  readonly isDraggable?: boolean;
+}
+
+/** The diary with its keys, the question before a change and the way back. */
+export function DiaryBoard({ days, board, isDraggable = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const changes = useDiaryChanges();
   const letters = useLetterKeys();
+  const hydrated = useHydrated();
   const [areKeysShown, setAreKeysShown] = useState(false);
-  const days = [day];
-  useDiaryKeys(root, { days, changes, areOn: letters.areOn, showKeys: () => setAreKeysShown(true) });
+  const { refresh } = useDiaryKeys(root, {
+    days,
+    changes,
+    areOn: letters.areOn,
+    showKeys: () => setAreKeysShown(true),
+  });
   const pending = changes.pending?.kind === 'move' ? { ...changes.pending, id: changes.pending.entry.id } : undefined;
+  const html = <DayDiary day={board} pending={pending} innerRef={root} />;
   return (
     <>
-      <DayDiary day={day} pending={pending} innerRef={root} />
+      {isDraggable && hydrated && board.columns.length > 0 ? (
+        <Suspense fallback={html}>
+          <DiaryCalendar
+            key={`${board.from} ${board.to} ${board.columns.map(({ practitionerId, date }) => practitionerId + date).join(' ')}`}
+            days={days}
+            board={board}
+            pending={pending}
+            changes={changes}
+            innerRef={root}
+            onDrawn={refresh}
+          />
+        </Suspense>
+      ) : (
+        html
+      )}
       <ChangeBar changes={changes} days={days} />
       <DiaryLegend onShowKeys={() => setAreKeysShown(true)} />
       <DiaryKeys isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} letters={letters} />

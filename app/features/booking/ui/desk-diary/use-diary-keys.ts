@@ -24,20 +24,24 @@ interface Keys {
 
 /**
  * The keys of the diary: arrows go from visit to visit, letters give a status, Alt moves, Shift resizes. One visit at a
- * time is in the order of Tab. Works on whatever draws the diary, by `data-appointment` and `data-gap`.
+ * time is in the order of Tab. Works on whatever draws the diary, by `data-appointment` and `data-gap`; who draws later
+ * than React calls `refresh` then.
  */
-export function useDiaryKeys(root: RefObject<HTMLElement | null>, keys: Keys): void {
+export function useDiaryKeys(root: RefObject<HTMLElement | null>, keys: Keys): { readonly refresh: () => void } {
   const latest = useRef(keys);
   const active = useRef<string>(undefined);
   const navigate = useNavigate();
-  useEffect(() => {
-    latest.current = keys;
+  const refresh = (): void => {
     const items = itemsIn(root.current);
     const chosen = items.find((item) => nameOf(item) === active.current) ?? items[0];
     for (const item of items) item.tabIndex = item === chosen ? 0 : -1;
     // A visit that moved to another column is another element; the focus goes with it.
     const isLost = document.activeElement === document.body && active.current !== undefined;
     if (isLost && chosen && nameOf(chosen) === active.current) chosen.focus();
+  };
+  useEffect(() => {
+    latest.current = keys;
+    refresh();
   });
   useEffect(() => {
     const focused = ({ target }: FocusEvent): void => {
@@ -112,6 +116,7 @@ export function useDiaryKeys(root: RefObject<HTMLElement | null>, keys: Keys): v
       document.removeEventListener('keydown', pressed);
     };
   }, [root, navigate]);
+  return { refresh };
 }
 
 function itemsIn(root: HTMLElement | null): HTMLElement[] {

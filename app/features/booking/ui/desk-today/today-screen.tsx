@@ -18,7 +18,7 @@ export function TodayScreen({ today, before, after }: { today: TodayView; before
       <DayHead day={today.day} before={before} after={after} />
       <div className={styles.screen}>
         <section aria-label={texts.diary}>
-          <DiaryBoard day={today.day} />
+          <DiaryBoard days={[today.day]} board={today.day} />
         </section>
         <div>
           <WaitingPane waiting={today.waiting} queue={today.queue} />

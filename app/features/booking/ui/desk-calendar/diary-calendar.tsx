@@ -1,0 +1,199 @@
+import {
+  createCalendar,
+  destroyCalendar,
+  Interaction,
+  ResourceTimeGrid,
+  TimeGrid,
+  type Calendar,
+} from '@event-calendar/core';
+import '@event-calendar/core/index.css';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { clockText } from '#app/lib/clock-text.ts';
+import { formatShortDate, formatTime } from '#app/lib/date-words.ts';
+import { useMessages } from '#app/ui/locale.tsx';
+import type { DayView } from '../../domain/desk-view.ts';
+import { deskDiaryMessages } from '../desk-messages.ts';
+import type { Pending } from '../desk-diary/day-diary.tsx';
+import type { DiaryChanges } from '../desk-diary/use-diary-changes.ts';
+import { calendarEvents, wallOf, type CalendarItem } from './calendar-events.ts';
+import styles from './diary-calendar.module.css';
+
+interface Props {
+  /** One day with everybody, or the days of one practitioner. */
+  readonly days: readonly DayView[];
+  readonly board: DayView;
+  readonly pending: Pending | undefined;
+  readonly changes: DiaryChanges;
+  readonly innerRef: RefObject<HTMLDivElement | null>;
+  /** Called when everything is drawn. */
+  readonly onDrawn: () => void;
+}
+
+/**
+ * The diary on the calendar library, for dragging and resizing; it comes lazily and takes the place of the diary made
+ * of HTML. Every change goes through the same question and the same server as the keyboard's: the library only says
+ * where something was dropped, and what it shows is always what the server said.
+ */
+export default function DiaryCalendar(props: Props) {
+  const { innerRef, days, board } = props;
+  const texts = useMessages(deskDiaryMessages);
+  const navigate = useNavigate();
+  const latest = useRef({ ...props, texts, navigate });
+  const calendar = useRef<Calendar>(undefined);
+  const isWeek = days.length > 1;
+
+  useEffect(() => {
+    latest.current = { ...props, texts, navigate };
+    calendar.current?.setOption('events', eventsOf(latest.current));
+  });
+  useEffect(() => {
+    const target = innerRef.current;
+    if (!target) return;
+    const made = createCalendar(target, [ResourceTimeGrid, TimeGrid, Interaction], optionsOf(latest));
+    calendar.current = made;
+    return () => {
+      calendar.current = undefined;
+      void destroyCalendar(made);
+    };
+  }, [innerRef]);
+  return (
+    <div
+      ref={innerRef}
+      className={isWeek ? styles.week : styles.day}
+      role="group"
+      aria-label={texts.diaryLabel(formatShortDate(board.date))}
+    />
+  );
+}
+
+type Latest = RefObject<Props & { texts: (typeof deskDiaryMessages)['en']; navigate: ReturnType<typeof useNavigate> }>;
+
+function eventsOf({ days, pending }: Props): Calendar.EventInput[] {
+  return calendarEvents(days, pending, (item, isPending) => {
+    const own = item.kind === 'entry' ? [styles.entry, styles[item.entry.status]] : [styles[item.kind]];
+    return [...own, isPending ? styles.pending : ''].filter((name): name is string => Boolean(name));
+  });
+}
+
+function itemOf(event: Calendar.Event): CalendarItem | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what calendarEvents put there
+  return (event.extendedProps as { item?: CalendarItem }).item;
+}
+
+function optionsOf(latest: Latest): Calendar.Options {
+  const { days, board } = latest.current;
+  const isWeek = days.length > 1;
+  return {
+    view: isWeek ? 'timeGridWeek' : 'resourceTimeGridDay',
+    date: board.date,
+    firstDay: 1,
+    hiddenDays: isWeek ? closedWeekdays(board) : [],
+    headerToolbar: { start: '', center: '', end: '' },
+    resources: isWeek ? [] : board.columns.map(({ practitionerId, name }) => ({ id: practitionerId, title: name })),
+    allDaySlot: false,
+    slotMinTime: clockText(board.from),
+    slotMaxTime: clockText(board.to),
+    slotDuration: '00:30',
+    slotHeight: 54,
+    snapDuration: clockText(Math.min(board.gridMinutes, 5)),
+    slotLabelFormat: (time) => formatTime(wallOf(time).minute).replace(':00', ''),
+    dayHeaderFormat: (date) => formatShortDate(wallOf(date).date),
+    nowIndicator: false,
+    slotEventOverlap: false,
+    editable: true,
+    eventLongPressDelay: 350,
+    events: eventsOf(latest.current),
+    eventContent: ({ event }) => ({ domNodes: contentOf(event, latest.current.texts) }),
+    eventAllUpdated: () => {
+      label(latest);
+      latest.current.onDrawn();
+    },
+    eventDidMount: ({ el, event }) => {
+      const item = itemOf(event);
+      if (item?.kind === 'entry') el.dataset['appointment'] = item.entry.id;
+      if (item?.kind === 'gap') {
+        el.dataset['gap'] = String(item.from);
+        el.dataset['practitioner'] = `${item.column.practitionerId} ${item.column.date}`;
+      }
+      nameElement(el, item, latest.current.texts);
+    },
+    eventClick: ({ event }) => {
+      const item = itemOf(event);
+      if (item?.kind === 'entry') void latest.current.navigate(`/admin-dashboard/diary/appointments/${item.entry.id}`);
+      if (item?.kind !== 'gap') return;
+      const query = new URLSearchParams({
+        date: item.column.date,
+        practitioner: item.column.practitionerId,
+        time: clockText(Math.ceil(item.from / board.gridMinutes) * board.gridMinutes),
+      });
+      void latest.current.navigate(`/admin-dashboard/diary/new?${query.toString()}`);
+    },
+    eventDrop: ({ event, newResource, revert }) => {
+      revert();
+      dropped(latest, event, newResource?.id);
+    },
+    eventResize: ({ event, revert }) => {
+      revert();
+      dropped(latest, event, undefined);
+    },
+  };
+}
+
+/** Asks for what was dragged: nothing is changed before the question is answered. */
+function dropped(latest: Latest, event: Calendar.Event, resource: string | number | undefined): void {
+  const item = itemOf(event);
+  if (item?.kind !== 'entry') return;
+  const { date, minute: from } = wallOf(event.start);
+  const { minute: to } = wallOf(event.end);
+  const practitionerId = resource === undefined ? item.entry.practitionerId : String(resource);
+  latest.current.changes.ask({ kind: 'move', entry: item.entry, date, practitionerId, from, to });
+}
+
+/** Days of the week that are not on the board. Sunday is 0. */
+function closedWeekdays({ columns }: DayView) {
+  const shown = new Set(columns.map(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay()));
+  return ([0, 1, 2, 3, 4, 5, 6] as const).filter((weekday) => !shown.has(weekday));
+}
+
+function label(latest: Latest): void {
+  const { innerRef, days, texts } = latest.current;
+  const entries = days.flatMap(({ columns }) => columns).flatMap((column) => column.entries);
+  for (const el of innerRef.current?.querySelectorAll<HTMLElement>('[data-appointment]') ?? []) {
+    const entry = entries.find(({ id }) => id === el.dataset['appointment']);
+    if (entry) nameElement(el, { kind: 'entry', entry }, texts);
+  }
+}
+
+function nameElement(el: HTMLElement, item: CalendarItem | undefined, texts: (typeof deskDiaryMessages)['en']): void {
+  if (item?.kind === 'entry') {
+    const { from, fullName, typeName, status } = item.entry;
+    el.ariaLabel = texts.entryLabel(formatTime(from), fullName, typeName, texts.statuses[status]);
+  }
+  if (item?.kind === 'gap') el.ariaLabel = texts.bookAt(formatTime(item.from), item.column.name);
+}
+
+function span(text: string, className: string | undefined): HTMLElement {
+  const element = document.createElement('span');
+  // As text: what a patient is called is never markup.
+  element.textContent = text;
+  if (className) element.className = className;
+  return element;
+}
+
+function contentOf(event: Calendar.Event, texts: (typeof deskDiaryMessages)['en']): Node[] {
+  const item = itemOf(event);
+  const time = formatTime(wallOf(event.start).minute).slice(0, -3);
+  if (item?.kind === 'entry') {
+    const { fullName, typeName, status, isOverbooked, isWalkIn } = item.entry;
+    const what = [typeName, isWalkIn ? texts.walkedIn : isOverbooked && texts.overbooked].filter(Boolean).join(', ');
+    return [
+      span(time, styles.time),
+      span(fullName, styles.name),
+      span(texts.statuses[status], styles.status),
+      span(what, styles.what),
+    ];
+  }
+  if (item?.kind === 'gap') return [span(time, styles.time), span(texts.book, undefined)];
+  return [span(typeof event.title === 'string' ? event.title : '', undefined)];
+}
