@@ -19,14 +19,15 @@ forEachDatabase((_name, open) => {
       const book = async (clock: string, through: 'website' | 'api', treatment?: string) => {
         const startsAt = inNagpur('2026-11-23', clock);
         const request = aRequest({ startsAt, treatment, mobileNumber: `+9198765${clock.replace(':', '')}0` });
-        const outcome = await bookAppointment(booking, request, through === 'api' ? fromApi : fromWebsite);
+        const beganOn = clock === '10:30' ? '/services/hair' : undefined;
+        const origin = through === 'api' ? fromApi : { ...fromWebsite, beganOn };
+        const outcome = await bookAppointment(booking, request, origin);
         if (!outcome.ok) throw new Error(outcome.reason);
         return outcome.value.appointment.id;
       };
-      const first = await book('10:30', 'website', 'hair/fue-hair-transplant');
+      await book('10:30', 'website', 'hair/fue-hair-transplant');
       const second = await book('11:30', 'website', 'hair/fue-hair-transplant');
       await book('19:30', 'api');
-      await database.db.execute(sql`UPDATE appointments SET began_on = '/services/hair' WHERE id = ${first}`);
       await database.db.execute(sql`UPDATE appointments SET status = 'no-show' WHERE id = ${second}`);
     });
 
