@@ -77,7 +77,9 @@ export function atWallTime(date: IsoDate, minute: number, timeZone: string): Epo
   const time = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 });
   const local = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time });
   const isSkipped = local.hour * 60 + local.minute !== minute;
-  return (isSkipped ? (local.getTimeZoneTransition('previous') ?? local) : local).epochMilliseconds;
+  // The transition may be this very moment, which "the one before" would not be.
+  return (isSkipped ? (local.subtract({ minutes: 1440 }).getTimeZoneTransition('next') ?? local) : local)
+    .epochMilliseconds;
 }
 
 interface LocalDay {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from './database/database.ts';
 
 /** What open windows of the desk can be told has changed. */
-export const liveTopics = ['diary', 'enquiries', 'messages', 'patients', 'settings', 'forms', 'posts'] as const;
+const liveTopics = ['diary', 'enquiries', 'messages', 'patients', 'settings', 'forms', 'posts'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 const channel = 'desk_changed';

@@ -42,7 +42,7 @@ export function DeskButton({ look = 'plain', icon, shortcut, children, ...rest }
 }
 
 /** The key that does something; `aria-keyshortcuts` or the help says it to who can't see it. */
-export function Kbd({ children }: { children: ReactNode }) {
+function Kbd({ children }: { children: ReactNode }) {
   return (
     <kbd className={styles.key} aria-hidden="true">
       {children}

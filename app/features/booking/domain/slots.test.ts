@@ -120,13 +120,14 @@ const openOverMidnight: BookingSettings = {
   practitioners: [{ id: 'first', name: 'first', appointmentTypeIds: ['visit'], leave: [] }],
 };
 
-/** Closing falls into the hour that clocks skip that night. */
+/** Closing and a break fall into the hour that clocks skip that night. */
 const closesInTheGap: BookingSettings = {
   ...openOverMidnight,
   clinic: {
     ...openOverMidnight.clinic,
     timeZone: 'America/Los_Angeles',
-    hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [['00:00', '02:05']] },
+    hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [['00:00', '00:30']], sun: [['00:00', '02:05']] },
+    breaks: [{ name: 'Break', from: '02:00', to: '02:05', days: ['sat', 'sun'] }],
   },
 };
 
