@@ -4,6 +4,7 @@ export const PALETTE = {
   soft: '#7A5A6A',
   paper: '#FBF7F2',
   sand: '#F1E8DC',
+  'tone-0': '#FCE9DF',
   'tone-1': '#F6D9C6',
   'tone-2': '#E9B79A',
   'tone-3': '#C98A6B',
@@ -46,7 +47,7 @@ export const PALETTE = {
 
 export type Colour = keyof typeof PALETTE;
 
-/** Skin from lightest (1) to darkest (5); all five appear across the plates. */
+/** Skin from lightest (1) to darkest (5); all five appear across the plates. Only the sun types go paler, to `tone-0`. */
 export type Phototype = 1 | 2 | 3 | 4 | 5;
 
 /** The colour of the epidermis of a phototype. */
