@@ -43,6 +43,8 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   notifications: {
     booking: 'its messages are about appointments',
     enquiries: 'and about what people wrote to the clinic',
+    treatments: 'its words may name none of them',
+    staff: 'its desk screens know who asks',
   },
 };
 

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Temporal } from '#app/lib/time.ts';
+import type { SmsSettings } from '#app/platform/channels/sms.ts';
+import type { WhatsAppSettings } from '#app/platform/channels/whatsapp.ts';
 import { parseKeys } from '#app/platform/crypto/key-file.ts';
 
 /** Every wrong setting at once, one sentence a line. */
@@ -49,6 +51,16 @@ function accepts(check: (value: string) => unknown): (value: string) => boolean 
   };
 }
 
+/** Header fields written as a JSON object of texts; undefined for anything else. */
+function headersOf(text: string): Record<string, string> | undefined {
+  try {
+    const headers = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n]*$/)).parse(JSON.parse(text));
+    return headers;
+  } catch {
+    return undefined;
+  }
+}
+
 const clockSentence = 'CLOCK_START must be an instant such as 2026-12-31T18:29:00Z.';
 const proxySentence = 'TRUST_PROXY must be false or the number of proxies in front of the server (0 to 10).';
 
@@ -81,6 +93,45 @@ const environment = z.object({
   SMTP_URL: address('SMTP_URL must be an address such as smtp://user:password@host:587.', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox('MAIL_FROM must be an e-mail address, alone or as Name <name@host>.').optional(),
   CLINIC_MAIL: mailbox('CLINIC_MAIL must be an e-mail address.').optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, 'WHATSAPP_PHONE_NUMBER_ID must be the number that Meta gives the phone, digits only.')
+    .optional(),
+  WHATSAPP_TOKEN: z.string().min(20, 'WHATSAPP_TOKEN must be the access token of the WhatsApp app.').optional(),
+  WHATSAPP_APP_SECRET: z.string().min(16, 'WHATSAPP_APP_SECRET must be the secret of the Meta app.').optional(),
+  WHATSAPP_VERIFY_TOKEN: z
+    .string()
+    .min(16, 'WHATSAPP_VERIFY_TOKEN must be a text of your own of at least 16 characters; enter the same at Meta.')
+    .optional(),
+  WHATSAPP_GRAPH_URL: address(
+    'WHATSAPP_GRAPH_URL must be an absolute address such as https://graph.facebook.com.',
+    'http:',
+    'https:',
+  ).default('https://graph.facebook.com'),
+  SMS_URL: address(
+    'SMS_URL must be the address that takes a text message, such as https://sms.example/send?to={to}.',
+    'http:',
+    'https:',
+  ).optional(),
+  SMS_METHOD: z.enum(['GET', 'POST'], 'SMS_METHOD must be GET or POST.').default('POST'),
+  SMS_BODY: z.string().optional(),
+  SMS_HEADERS: z
+    .string()
+    .transform(headersOf)
+    .refine(
+      (headers) => headers !== undefined,
+      'SMS_HEADERS must be a JSON object of texts, such as {"authorization":"Bearer ..."}.',
+    )
+    .optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(/^[A-Za-z0-9]{3,15}$/, 'SMS_SENDER must be 3 to 15 letters and digits.')
+    .default('JAMUN'),
+  SMS_ID_PATH: z
+    .string()
+    .regex(/^[\w-]+(?:\.[\w-]+)*$/, 'SMS_ID_PATH must be names and numbers joined by dots, such as data.0.id.')
+    .default('id'),
+  SMS_RECEIPT_SECRET: z.string().min(16, 'SMS_RECEIPT_SECRET must have at least 16 characters.').optional(),
   BOOKING_LIMIT_PER_HOUR: wholeNumber(
     'BOOKING_LIMIT_PER_HOUR must be a whole number, 0 for no limit.',
     0,
@@ -122,6 +173,12 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly clinicMail: string | undefined;
+  /** Absent: nothing goes by WhatsApp. */
+  readonly whatsApp: WhatsAppSettings | undefined;
+  /** Absent: nothing goes by text message. */
+  readonly sms: SmsSettings | undefined;
+  /** What the carrier of text messages shows us with its receipts; without it there are none. */
+  readonly smsReceiptSecret: string | undefined;
   /** Attempts an hour and address; 0 switches the limits off. */
   readonly bookingLimitPerHour: number;
   /** Messages of the contact form an hour and address; 0 switches their limits off. */
@@ -132,6 +189,20 @@ export interface Settings {
   readonly logLevel: (typeof logLevels)[number];
   readonly environment: (typeof environments)[number];
   readonly clockStart: Temporal.Instant | undefined;
+}
+
+/** What WhatsApp needs, all of it or nothing. */
+function whatsAppOf(value: z.infer<typeof environment>): WhatsAppSettings | 'incomplete' | undefined {
+  const {
+    WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+    WHATSAPP_TOKEN: token,
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+    WHATSAPP_GRAPH_URL: graphUrl,
+  } = value;
+  if (!phoneNumberId && !token && !appSecret && !verifyToken) return undefined;
+  if (!phoneNumberId || !token || !appSecret || !verifyToken) return 'incomplete';
+  return { phoneNumberId, token, appSecret, verifyToken, graphUrl: graphUrl.replace(/\/+$/, '') };
 }
 
 /** Whether a host name or address can only mean this machine. */
@@ -161,7 +232,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     contradictions.push(
       'CLOCK_START is for tests and rehearsals: it is refused while PUBLIC_URL is a public address, because bookings would get wrong times.',
     );
-  if (contradictions.length > 0) throw new SettingsError(contradictions);
+  const whatsApp = whatsAppOf(value);
+  if (whatsApp === 'incomplete')
+    contradictions.push(
+      'WhatsApp needs all of WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN, or none.',
+    );
+  const smsTemplate = `${value.SMS_URL ?? ''}${value.SMS_BODY ?? ''}`;
+  if (value.SMS_URL && !(/\{to(?:_digits)?\}/.test(smsTemplate) && smsTemplate.includes('{text}')))
+    contradictions.push('SMS_URL is set, so SMS_URL or SMS_BODY must say where {to} and {text} go.');
+  if (contradictions.length > 0 || whatsApp === 'incomplete') throw new SettingsError(contradictions);
 
   return {
     port: value.PORT,
@@ -173,6 +252,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     clinicMail: value.CLINIC_MAIL,
+    whatsApp,
+    sms:
+      value.SMS_URL === undefined
+        ? undefined
+        : {
+            url: value.SMS_URL,
+            method: value.SMS_METHOD,
+            body: value.SMS_BODY,
+            headers: value.SMS_HEADERS ?? {},
+            sender: value.SMS_SENDER,
+            idPath: value.SMS_ID_PATH,
+          },
+    smsReceiptSecret: value.SMS_RECEIPT_SECRET,
     bookingLimitPerHour: value.BOOKING_LIMIT_PER_HOUR,
     contactLimitPerHour: value.CONTACT_LIMIT_PER_HOUR,
     trustedProxies: value.TRUST_PROXY,

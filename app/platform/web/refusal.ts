@@ -7,11 +7,12 @@ const problems = {
   500: ['internal-error', 'Something failed on our side'],
 } as const;
 
-const API = '/api/';
+/** The API, and where carriers of messages tell what became of them. */
+const FOR_PROGRAMS = ['/api/', '/webhooks/'];
 
 /** Whether programs ask at this path, and so get problems (RFC 9457) instead of pages. */
 export function isForPrograms(path: string): boolean {
-  return path.startsWith(API);
+  return FOR_PROGRAMS.some((section) => path.startsWith(section));
 }
 
 /** An answer of the server itself, before or instead of the application's: a sentence, and for programs a problem (RFC 9457). */

@@ -3,7 +3,7 @@ import type { Transaction } from '#app/platform/database/database.ts';
 import type { RateLimit } from '#app/platform/rate-limit.ts';
 import type { SlotReader } from './find-slots.ts';
 
-export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'lost-link';
+export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'lost-link' | 'waiting-offer';
 
 /** Where booking says that patient and clinic should hear of something; the outbox of notifications. */
 export interface AppointmentMessages {

@@ -1,10 +1,27 @@
 /** News of an appointment. */
-export const appointmentKinds = ['booked', 'moved', 'cancelled', 'lost-link'] as const;
+export const appointmentKinds = [
+  'booked',
+  'moved',
+  'cancelled',
+  'lost-link',
+  'reminder-day',
+  'reminder-hours',
+  'waiting-offer',
+] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
 /** Whether a message tells of an appointment. */
 export function isAppointmentKind(kind: MessageKind): kind is AppointmentKind {
   return appointmentKinds.some((each) => each === kind);
+}
+
+/** What a patient is reminded of: the visit of the next day, and the one in two hours. */
+export const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+/** Whether a message is a reminder. */
+export function isReminderKind(kind: MessageKind): kind is ReminderKind {
+  return reminderKinds.some((each) => each === kind);
 }
 
 /** News of an enquiry: that it has come, and what the desk answers. */
@@ -18,13 +35,16 @@ export type MessageKind = (typeof messageKinds)[number];
 /** Who is told. */
 export type Recipient = 'patient' | 'clinic';
 
-export type MessageStatus = 'queued' | 'held' | 'sent' | 'superseded' | 'failed';
+export const messageStatuses = ['queued', 'held', 'sent', 'superseded', 'failed'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
 
-/** Who hears of something: the patient where there is an address, the clinic of all but a link asked for again. */
-export function recipientsOf(kind: MessageKind, patientHasEmail: boolean): Recipient[] {
+const toPatientOnly: readonly MessageKind[] = ['lost-link', 'enquiry-reply', ...reminderKinds, 'waiting-offer'];
+
+/** Who hears of something: the patient where there is a way to them, the clinic of all that it did not do itself. */
+export function recipientsOf(kind: MessageKind, patientCanBeReached: boolean): Recipient[] {
   const recipients: Recipient[] = [];
-  if (patientHasEmail) recipients.push('patient');
-  if (kind !== 'lost-link' && kind !== 'enquiry-reply') recipients.push('clinic');
+  if (patientCanBeReached) recipients.push('patient');
+  if (!toPatientOnly.includes(kind)) recipients.push('clinic');
   return recipients;
 }
 

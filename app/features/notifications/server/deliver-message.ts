@@ -1,67 +1,83 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { appointmentById, type AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
+import { CarrierError } from '#app/platform/channels/carrier.ts';
+import { announce } from '#app/platform/live.ts';
 import { MailError } from '#app/platform/mail.ts';
-import { isAppointmentKind, isSuperseded } from '../domain/message.ts';
+import { triesBeforeNext, type Channel } from '../domain/channels.ts';
+import { isAppointmentKind, isReminderKind, isSuperseded } from '../domain/message.ts';
 import { isLastAttempt, type NotificationContext } from './notification-context.ts';
-import { renderMessage } from './render-message.ts';
-import { messages, type MessageRow } from './tables.ts';
+import { sendBy } from './send-by-channel.ts';
+import { messageAttempts, messages, type MessageRow } from './tables.ts';
+import { waysOf } from './ways-of-message.ts';
 
 /** Longer than any attempt to send takes, so that two processes never send the same message side by side. */
 const claimMinutes = 2;
 
-/** Thrown to have the job tried again later: somebody else has the message in hand, or the mail server was not there. */
+/** Thrown to have the job tried again later: somebody else has the message in hand, or the carrier was not there. */
 class TryLaterError extends Error {
   override readonly name = 'TryLaterError';
 }
 
 /**
- * Sends a message of the outbox. A message sent, superseded or failed already is left alone, so a job may come twice.
- * A crash between the mail server's answer and the note of it repeats that one mail, with the same Message-ID. Throws
- * when it should be tried again.
+ * Sends a message of the outbox by the first channel that takes it, in the clinic's order. A message sent, superseded or
+ * failed already is left alone, so a job may come twice. A crash between the carrier's answer and the note of it repeats
+ * that one message (a mail with the same Message-ID). Throws when it should be tried again.
  */
 export async function deliverMessage(
   context: NotificationContext,
   messageId: string,
   retryCount: number,
 ): Promise<void> {
-  const { database, mail, log } = context;
   const message = await claim(context, messageId);
   if (!message) return;
-  if (isAppointmentKind(message.kind) && isSuperseded(message.kind, await laterKinds(context, message))) {
+  const appointment =
+    message.appointmentId === null ? undefined : await appointmentById(context.database.db, message.appointmentId);
+  if (await isNeedless(context, message, appointment)) {
     await finish(context, message, { status: 'superseded' });
     return;
   }
-  if (!mail.configured) {
-    await finish(context, message, { status: 'held' });
-    return;
+  for (;;) {
+    const ways = await waysOf(context, message, appointment);
+    const [channel, ...others] = ways.channels;
+    if (channel === undefined) {
+      const ended = ways.mayComeLater
+        ? { status: 'held' as const }
+        : { status: 'failed' as const, lastError: ways.lastError };
+      await finish(context, message, ended);
+      return;
+    }
+    if (await tryChannel(context, message, channel, others.length > 0, retryCount)) return;
+    await prolongClaim(context, message);
   }
-  const rendered = await renderMessage(context, message);
-  if (rendered.to === undefined) {
-    await finish(context, message, { status: 'held' });
-    return;
-  }
-  const { to, replyTo, subject, html, text, calendar } = rendered;
+}
+
+/** True when the message is gone; false when this channel is given up. Throws when it is to be tried again later. */
+async function tryChannel(
+  context: NotificationContext,
+  message: MessageRow,
+  channel: Channel,
+  hasOthers: boolean,
+  retryCount: number,
+): Promise<boolean> {
+  const tries = await noteTry(context, message, channel);
+  let providerId: string | undefined;
   try {
-    await mail.sendMail({
-      messageId: message.messageId,
-      to,
-      replyTo,
-      subject,
-      html,
-      text,
-      ...(calendar ? { calendar } : {}),
-    });
+    providerId = await sendBy(context, message, channel);
   } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    const isFinal = error.isPermanent || isLastAttempt(retryCount);
-    await finish(context, message, { status: isFinal ? 'failed' : 'queued', lastError: error.code.slice(0, 60) });
-    log.warn({ message: message.id, code: error.code, isFinal }, 'a message was not sent');
-    if (!isFinal) throw new TryLaterError('not sent');
-    return;
+    if (!(error instanceof MailError || error instanceof CarrierError)) throw error;
+    const isGivenUp = error.isPermanent || (hasOthers ? tries >= triesBeforeNext : isLastAttempt(retryCount));
+    const code = error.code.slice(0, 60);
+    context.log.warn({ message: message.id, channel, code, isFinal: isGivenUp }, 'a message was not sent');
+    await context.database.db
+      .update(messageAttempts)
+      .set({ status: isGivenUp ? 'failed' : 'trying', error: code, changedAt: context.clock.now() })
+      .where(and(eq(messageAttempts.messageId, message.id), eq(messageAttempts.channel, channel)));
+    if (isGivenUp) return false;
+    await finish(context, message, { status: 'queued', lastError: code });
+    throw new TryLaterError('not sent');
   }
-  await database.db
-    .update(messages)
-    .set({ status: 'sent', sentAt: context.clock.now(), claimedUntil: null, lastError: null })
-    .where(eq(messages.id, message.id));
+  await noteSent(context, message, channel, providerId);
+  return true;
 }
 
 /** Marks a waiting message as in hand and returns it; undefined when there is nothing left to do. */
@@ -84,6 +100,27 @@ async function claim({ database, clock }: NotificationContext, id: string): Prom
   return undefined;
 }
 
+async function prolongClaim({ database, clock }: NotificationContext, { id }: MessageRow): Promise<void> {
+  const claimedUntil = clock.now().add({ minutes: claimMinutes });
+  await database.db.update(messages).set({ claimedUntil }).where(eq(messages.id, id));
+}
+
+/** Whether nobody needs it any more: later news say it better, or a reminder's visit is over, moved or off. */
+async function isNeedless(
+  context: NotificationContext,
+  message: MessageRow,
+  appointment: AppointmentDetails | undefined,
+): Promise<boolean> {
+  const { kind, aboutStartsAt } = message;
+  if (!isAppointmentKind(kind)) return false;
+  if (appointment && (isReminderKind(kind) || kind === 'waiting-offer')) {
+    const isStillOn = appointment.status === 'booked' || appointment.status === 'confirmed';
+    const isSameTime = aboutStartsAt === null || aboutStartsAt.epochMilliseconds === appointment.startsAt;
+    if (!isStillOn || !isSameTime || appointment.startsAt <= context.clock.now().epochMilliseconds) return true;
+  }
+  return isSuperseded(kind, await laterKinds(context, message));
+}
+
 async function laterKinds({ database }: NotificationContext, message: MessageRow) {
   if (message.appointmentId === null) return [];
   const later = await database.db
@@ -99,13 +136,57 @@ async function laterKinds({ database }: NotificationContext, message: MessageRow
   return later.map(({ kind }) => kind);
 }
 
+/** Counts a try of a channel before it is made, and returns how many there were with it. */
+async function noteTry(
+  { database, clock }: NotificationContext,
+  { id }: MessageRow,
+  channel: Channel,
+): Promise<number> {
+  const changedAt = clock.now();
+  const [row] = await database.db
+    .insert(messageAttempts)
+    .values({ messageId: id, channel, tries: 1, status: 'trying', changedAt })
+    .onConflictDoUpdate({
+      target: [messageAttempts.messageId, messageAttempts.channel],
+      set: { tries: sql`${messageAttempts.tries} + 1`, status: 'trying', changedAt },
+    })
+    .returning({ tries: messageAttempts.tries });
+  return row?.tries ?? 1;
+}
+
+async function noteSent(
+  { database, clock }: NotificationContext,
+  { id }: MessageRow,
+  channel: Channel,
+  providerId: string | undefined,
+): Promise<void> {
+  const now = clock.now();
+  await database.db.transaction(async (tx) => {
+    await tx
+      .update(messages)
+      .set({ status: 'sent', channel, sentAt: now, claimedUntil: null, lastError: null })
+      .where(eq(messages.id, id));
+    await tx
+      .update(messageAttempts)
+      .set({ status: 'taken', providerId: providerId ?? null, error: null, changedAt: now })
+      .where(and(eq(messageAttempts.messageId, id), eq(messageAttempts.channel, channel)));
+    await announce(tx, 'messages');
+  });
+}
+
 async function finish(
-  { database }: NotificationContext,
+  { database, clock }: NotificationContext,
   message: MessageRow,
   outcome: Partial<Pick<MessageRow, 'status' | 'lastError'>>,
 ): Promise<void> {
-  await database.db
-    .update(messages)
-    .set({ ...outcome, claimedUntil: null })
-    .where(eq(messages.id, message.id));
+  const isFailed = outcome.status === 'failed';
+  await database.db.transaction(async (tx) => {
+    await tx
+      .update(messages)
+      .set({ ...outcome, claimedUntil: null, ...(isFailed && { failedAt: clock.now() }) })
+      .where(eq(messages.id, message.id));
+    if (isFailed) await announce(tx, 'messages');
+    // A patient who could not be told stands on the desk's list of calls.
+    if (isFailed && message.appointmentId !== null) await announce(tx, 'diary');
+  });
 }

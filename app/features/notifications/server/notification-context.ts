@@ -5,7 +5,15 @@ import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { defineQueue } from '#app/platform/jobs.ts';
 import type { Log } from '#app/platform/log.ts';
+import type { Sms } from '#app/platform/channels/sms.ts';
+import type { WhatsApp } from '#app/platform/channels/whatsapp.ts';
 import type { Mail } from '#app/platform/mail.ts';
+
+/** Ways to a patient's phone; each absent until its settings are there. */
+export interface Carriers {
+  readonly whatsApp?: WhatsApp | undefined;
+  readonly sms?: Sms | undefined;
+}
 
 /** What making and sending messages needs of the running server. */
 export interface NotificationContext {
@@ -14,6 +22,9 @@ export interface NotificationContext {
   readonly keyRing: KeyRing;
   readonly log: Pick<Log, 'info' | 'warn'>;
   readonly mail: Mail;
+  readonly carriers?: Carriers;
+  /** What the carrier of text messages shows with its receipts. */
+  readonly smsReceiptSecret?: string | undefined;
   readonly settings: SettingsSource;
   /** The clinic as mails and calendar entries name it. */
   readonly place: CalendarPlace;
@@ -39,6 +50,9 @@ export const deliveryQueue = defineQueue<{ readonly messageId: string }>('delive
 
 /** Puts waiting messages back into the queue whose job was lost. */
 export const sweepQueue = defineQueue<{ readonly reason: 'schedule' }>('sweep-outbox', { policy: 'short' });
+
+/** Looks every minute whom to remind. */
+export const remindQueue = defineQueue<{ readonly reason: 'schedule' }>('remind-patients', { policy: 'exclusive' });
 
 export function isLastAttempt(retryCount: number): boolean {
   return retryCount >= mostRetries;

@@ -4,6 +4,7 @@ import type { AppointmentMessages } from '#app/features/booking/server/booking-c
 import type { EnquiryMessages, ReplyState } from '#app/features/enquiries/server/enquiry-context.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { defineStatement } from '#app/platform/database/statement.ts';
+import { isTemplateKind } from '../domain/channels.ts';
 import { recipientsOf, type MessageKind, type Recipient } from '../domain/message.ts';
 import { deliveryQueue, type NotificationContext } from './notification-context.ts';
 import { messages, type MessageSubject } from './tables.ts';
@@ -13,7 +14,7 @@ const insertMessages = defineStatement<never>(
   () => sql`
     INSERT INTO messages (id, appointment_id, enquiry_id, kind, recipient, channel, status, message_id, created_at)
     SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('enquiryId')}, ${sql.placeholder('kind')},
-      recipient, 'email', status, message_id, ${sql.placeholder('createdAt')}
+      recipient, ${sql.placeholder('channel')}, status, message_id, ${sql.placeholder('createdAt')}
     FROM unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('recipients')}::text[],
       ${sql.placeholder('statuses')}::text[], ${sql.placeholder('messageIds')}::text[])
       AS message (id, recipient, status, message_id)`,
@@ -36,17 +37,22 @@ async function replyStates(db: Db, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, status }) => [id, status === 'superseded' ? 'failed' : status]));
 }
 
+/** What stands after the at sign of a Message-ID. */
+export function domainOf(origin: string): string {
+  return new URL(origin).host.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '');
+}
+
 /**
  * The outbox: messages and their jobs are written in the transaction of the change they tell of, so neither can exist
  * without the other. While there is nothing to send with, a message is held and waits for the sweep.
  */
 export function createOutbox(
-  context: Pick<NotificationContext, 'database' | 'clock' | 'mail' | 'clinicMail' | 'origin'>,
+  context: Pick<NotificationContext, 'database' | 'clock' | 'mail' | 'carriers' | 'clinicMail' | 'origin'>,
 ): Outbox {
-  const { host } = new URL(context.origin);
-  const domain = host.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '');
-  const canBeSent = (recipient: Recipient) =>
-    context.mail.configured && (recipient === 'patient' || context.clinicMail !== undefined);
+  const { sms, whatsApp } = context.carriers ?? {};
+  const domain = domainOf(context.origin);
+  // Which way it takes is decided when it goes out; here only whether there is one at all.
+  const reachesPhones = sms !== undefined || whatsApp !== undefined;
 
   /** `onlyId` is the id of a message that has one recipient. */
   async function queue(
@@ -56,7 +62,14 @@ export function createOutbox(
     hasEmail: boolean,
     onlyId?: string,
   ): Promise<void> {
-    const rows = recipientsOf(kind, hasEmail).map((recipient) => {
+    const byPhone = reachesPhones && isTemplateKind(kind);
+    const canBeSent = (recipient: Recipient) =>
+      recipient === 'patient'
+        ? byPhone || kind === 'waiting-offer' || (hasEmail && context.mail.configured)
+        : context.mail.configured && context.clinicMail !== undefined;
+    // Who is next on the waiting list and can't be written to is to be called.
+    const isReachable = hasEmail || byPhone || kind === 'waiting-offer';
+    const rows = recipientsOf(kind, isReachable).map((recipient) => {
       const id = onlyId ?? randomUUID();
       return { id, recipient, status: canBeSent(recipient) ? 'queued' : 'held', messageId: `<${id}@${domain}>` };
     });
@@ -64,6 +77,7 @@ export function createOutbox(
     await insertMessages(tx, {
       ...about,
       kind,
+      channel: hasEmail || !byPhone ? 'email' : whatsApp ? 'whatsapp' : 'sms',
       createdAt: context.clock.now().toString(),
       ids: rows.map(({ id }) => id),
       recipients: rows.map(({ recipient }) => recipient),

@@ -3,10 +3,14 @@ import { calendarFile, type CalendarFile } from '#app/features/booking/server/ca
 import { manageTokenOf } from '#app/features/booking/server/manage-token.ts';
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
+import { isTemplateKind } from '../domain/channels.ts';
 import { isAppointmentKind, type AppointmentKind } from '../domain/message.ts';
+import { fillTemplate, placeholdersOf } from '../domain/template.ts';
 import { enquiryMail, replyMail } from './mails/enquiry-mail.ts';
 import { mailContent, plainText, type MailContent } from './mails/mail-content.ts';
 import type { NotificationContext } from './notification-context.ts';
+import { templateOf, type Template } from './read-templates.ts';
+import { valuesOf } from './short-text.ts';
 import type { MessageRow } from './tables.ts';
 
 export interface RenderedMessage {
@@ -55,21 +59,61 @@ function write(context: RenderingContext, message: MessageRow): Promise<Written>
   throw new Error('A message is about nothing.');
 }
 
-/** The manage link is derived here and kept nowhere. */
-async function writeOfAppointment(
-  { database, keyRing, settings, place, city, origin }: RenderingContext,
-  { recipient }: MessageRow,
-  kind: AppointmentKind,
-  id: string,
-): Promise<Written> {
+/** An appointment as it is now, with its manage link: derived here and kept nowhere. */
+async function readAppointment({ database, keyRing, settings, origin }: RenderingContext, id: string) {
   const appointment = await appointmentById(database.db, id);
   if (!appointment) throw new Error('A message names an appointment that does not exist.');
   const { timeZone } = (await settings.current()).clinic;
   const manageUrl = `${origin}/appointment/${manageTokenOf(keyRing, appointment.id, appointment.manageKeyId)}`;
+  return { appointment, timeZone, manageUrl };
+}
+
+export interface ShortMessage {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+  readonly template: Template;
+  /** The values of the template's placeholders, in the order WhatsApp numbers them. */
+  readonly parameters: readonly string[];
+}
+
+/** Makes the text of a message to a phone from the appointment as it is now. */
+export async function renderShort(
+  context: RenderingContext,
+  { kind, appointmentId }: MessageRow,
+  channel: 'whatsapp' | 'sms',
+): Promise<ShortMessage> {
+  if (!isTemplateKind(kind) || appointmentId === null) throw new Error('Only news of an appointment goes to a phone.');
+  const { appointment, timeZone, manageUrl } = await readAppointment(context, appointmentId);
+  const template = await templateOf(context.database.db, kind, channel, appointment.language);
+  const link = kind === 'cancelled' ? `${context.origin}/book-appointment` : manageUrl;
+  const values = valuesOf(appointment, { place: context.place, timeZone, link });
   return {
-    content: mailContent({ kind, recipient, appointment, place, timeZone, city, origin, manageUrl }),
+    to: appointment.mobileNumber,
+    text: fillTemplate(template.body, values),
+    template,
+    parameters: placeholdersOf(template.body).map((name) => values[name]),
+  };
+}
+
+async function writeOfAppointment(
+  context: RenderingContext,
+  { recipient }: MessageRow,
+  kind: AppointmentKind,
+  id: string,
+): Promise<Written> {
+  const { place, city, origin, database } = context;
+  const { appointment, timeZone, manageUrl } = await readAppointment(context, id);
+  const { language } = appointment;
+  const template =
+    recipient === 'patient' && isTemplateKind(kind)
+      ? await templateOf(database.db, kind, 'email', language)
+      : undefined;
+  const opening = template && fillTemplate(template.body, valuesOf(appointment, { place, timeZone, link: manageUrl }));
+  return {
+    content: mailContent({ kind, recipient, appointment, place, timeZone, city, origin, manageUrl, opening }),
     patientMail: appointment.email,
-    calendar: recipient === 'patient' && kind !== 'lost-link' ? calendarFile(appointment, place) : undefined,
+    calendar: recipient === 'patient' && hasCalendarEntry(kind) ? calendarFile(appointment, place) : undefined,
   };
 }
 
@@ -86,4 +130,9 @@ async function writeOfEnquiry(
     return { content: replyMail({ enquiry, reply, place }), patientMail: enquiry.email, calendar: undefined };
   }
   return { content: enquiryMail({ recipient, enquiry, place }), patientMail: enquiry.email, calendar: undefined };
+}
+
+/** What changes the patient's calendar. */
+function hasCalendarEntry(kind: AppointmentKind): boolean {
+  return kind === 'booked' || kind === 'moved' || kind === 'cancelled';
 }

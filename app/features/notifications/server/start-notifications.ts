@@ -5,9 +5,13 @@ import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Mail } from '#app/platform/mail.ts';
+import { openSms } from '#app/platform/channels/sms.ts';
+import { openWhatsApp } from '#app/platform/channels/whatsapp.ts';
+import type { Settings } from '#app/platform/settings.ts';
 import { deliverMessage } from './deliver-message.ts';
-import { deliveryQueue, sweepQueue, type NotificationContext } from './notification-context.ts';
+import { deliveryQueue, remindQueue, sweepQueue, type NotificationContext } from './notification-context.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { remindPatients } from './remind-patients.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
 export interface NotificationParts {
@@ -17,7 +21,7 @@ export interface NotificationParts {
     readonly keyRing: KeyRing;
     readonly log: Log;
     readonly mail: Mail;
-    readonly settings: { readonly clinicMail: string | undefined };
+    readonly settings: Pick<Settings, 'clinicMail' | 'whatsApp' | 'sms' | 'smsReceiptSecret'>;
   };
   readonly settings: SettingsSource;
   readonly origin: string;
@@ -32,12 +36,12 @@ export interface Notifications {
 const concurrency = 2;
 
 /** The queues the jobs have to know of: give them to `jobs.start` before notifications are started. */
-export const notificationQueues = [deliveryQueue, sweepQueue] as const;
+export const notificationQueues = [deliveryQueue, sweepQueue, remindQueue] as const;
 
 /** Sets the jobs that send messages to work (`jobs.start` has run with `notificationQueues`), and puts back into the queue what a crash left without a job. */
 export async function startNotifications({ app, settings, origin, clinic }: NotificationParts): Promise<Notifications> {
   const { database, clock, keyRing, log, mail } = app;
-  const { clinicMail } = app.settings;
+  const { clinicMail, whatsApp, sms, smsReceiptSecret } = app.settings;
   const place = calendarPlace(clinic);
   const city = clinic.address.city;
   const context: NotificationContext = {
@@ -46,6 +50,8 @@ export async function startNotifications({ app, settings, origin, clinic }: Noti
     keyRing,
     log,
     mail,
+    carriers: { whatsApp: whatsApp && openWhatsApp(whatsApp), sms: sms && openSms(sms) },
+    smsReceiptSecret,
     settings,
     place,
     city,
@@ -59,8 +65,12 @@ export async function startNotifications({ app, settings, origin, clinic }: Noti
   await jobs.work(sweepQueue, async () => {
     await sweepOutbox(context);
   });
+  await jobs.work(remindQueue, async () => {
+    await remindPatients(context);
+  });
   const { timeZone } = (await settings.current()).clinic;
   await jobs.schedule(sweepQueue, '*/10 * * * *', timeZone, { reason: 'schedule' });
+  await jobs.schedule(remindQueue, '* * * * *', timeZone, { reason: 'schedule' });
   await sweepOutbox(context);
   return { context, outbox: createOutbox(context) };
 }

@@ -32,14 +32,21 @@ export interface MailSubject {
   readonly city: string;
   readonly origin: string;
   readonly manageUrl: string;
+  /** The clinic's own words instead of the built-in sentence after the greeting. */
+  readonly opening?: string | undefined;
 }
 
-/** What a mail says about an appointment as it is now. The clinic hears of no lost links, so that kind has no text. */
+/** What the clinic hears of: what it did not do itself. */
+function isToldToClinic(kind: AppointmentKind): kind is 'booked' | 'moved' | 'cancelled' {
+  return kind === 'booked' || kind === 'moved' || kind === 'cancelled';
+}
+
+/** What a mail says about an appointment as it is now. */
 export function mailContent(mail: MailSubject): MailContent {
   const { kind, recipient, appointment, place, timeZone } = mail;
   const language = recipient === 'patient' ? appointment.language : 'en';
   const words = messagesFor(mailTexts, language);
-  const texts: MailTexts = recipient === 'patient' || kind === 'lost-link' ? words.patient[kind] : words.clinic[kind];
+  const texts: MailTexts = recipient === 'clinic' && isToldToClinic(kind) ? words.clinic[kind] : words.patient[kind];
   const { date, minute } = wallClockOf(appointment.startsAt, timeZone);
   const fullTime = `${formatLongDate(date)}, ${formatTime(minute)}`;
   const reference = [words.reference, formatReference(appointment.reference)] as const;
@@ -50,7 +57,7 @@ export function mailContent(mail: MailSubject): MailContent {
     subject: texts.subject(`${formatShortDate(date)}, ${formatTime(minute)}`),
     heading: texts.heading,
     greeting: forPatient ? words.greeting(appointment.fullName) : null,
-    opening: texts.opening,
+    opening: mail.opening ?? texts.opening,
     facts: forPatient
       ? [
           [words.when, fullTime],

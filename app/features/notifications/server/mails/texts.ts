@@ -47,6 +47,27 @@ export const mailTexts = defineMessages({
       action: 'Book another time',
       closing: ['If you did not cancel it, please call us.'],
     },
+    'reminder-day': {
+      subject: (when) => `Reminder: your appointment on ${when}`,
+      heading: 'Your appointment',
+      opening: 'This is a reminder of your appointment.',
+      action: 'See, move or cancel',
+      closing: [keepLink],
+    },
+    'reminder-hours': {
+      subject: (when) => `Today: your appointment on ${when}`,
+      heading: 'We expect you soon',
+      opening: 'This is a reminder of your appointment.',
+      action: 'See your appointment',
+      closing: [keepLink],
+    },
+    'waiting-offer': {
+      subject: (when) => `A time is free: ${when}`,
+      heading: 'A time is free',
+      opening: 'A time has become free.',
+      action: 'See this time',
+      closing: ['If we do not hear from you, the next person is asked.', keepLink],
+    },
     'lost-link': {
       subject: (when) => `The link to your appointment on ${when}`,
       heading: 'Here is your link',

@@ -1,0 +1,33 @@
+import { defineMessages } from '#app/lib/messages.ts';
+import type { Channel, TemplateKind } from '../domain/channels.ts';
+
+type Words = Readonly<Record<TemplateKind, string>>;
+
+const short: Words = {
+  booked: 'Dear {name}, your appointment at {clinic} is booked for {date}, {time}. See, move or cancel it: {link}',
+  moved: 'Dear {name}, your appointment at {clinic} has moved to {date}, {time}. See, move or cancel it: {link}',
+  cancelled:
+    'Dear {name}, your appointment at {clinic} on {date}, {time} is cancelled. Questions: {phone}. Book again: {link}',
+  'reminder-day':
+    'Dear {name}, a reminder of your appointment at {clinic} on {date}, {time}. Move or cancel it: {link}',
+  'reminder-hours':
+    'Dear {name}, we expect you at {clinic} at {time} ({date}). If you cannot come, please call {phone}.',
+  'waiting-offer':
+    'Dear {name}, a time is free at {clinic}: {date}, {time}. We hold it for you for 30 minutes. Take it or leave it: {link}',
+};
+
+/** The words of messages until the clinic writes its own. For mail it is the sentence after the greeting. */
+export const defaultTemplates = defineMessages<Readonly<Record<Channel, Words>>>({
+  whatsapp: short,
+  sms: short,
+  email: {
+    booked: 'Your appointment is booked. The calendar entry is attached.',
+    moved: 'Your appointment has moved. The attached calendar entry replaces the earlier one.',
+    cancelled: 'This appointment will not take place. The attached file takes it out of your calendar.',
+    'reminder-day':
+      'This is a reminder of your appointment. If you cannot come, please move or cancel it, so that somebody else can have the time.',
+    'reminder-hours': 'We expect you soon. If you cannot come or are late, please call {phone}.',
+    'waiting-offer':
+      'A time has become free, and you are the next on the waiting list. We hold it for you for 30 minutes.',
+  },
+});

@@ -1,0 +1,56 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { messagesFor, type Locale } from '#app/lib/messages.ts';
+import type { EpochMs } from '#app/lib/time.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import { channels, templateKinds, type Channel, type TemplateKind } from '../domain/channels.ts';
+import { defaultTemplates } from './default-templates.ts';
+import { messageTemplates } from './tables.ts';
+
+export interface Template {
+  readonly kind: TemplateKind;
+  readonly channel: Channel;
+  readonly language: Locale;
+  /** 0 while the built-in words hold. */
+  readonly version: number;
+  readonly body: string;
+  readonly dltId: string | null;
+  readonly whatsappName: string | null;
+  readonly changedAt: EpochMs | null;
+}
+
+/** The words in force for a kind of message on a channel: the clinic's last version, else the built-in ones. */
+export async function templateOf(db: Db, kind: TemplateKind, channel: Channel, language: Locale): Promise<Template> {
+  const [row] = await db
+    .select()
+    .from(messageTemplates)
+    .where(
+      and(
+        eq(messageTemplates.kind, kind),
+        eq(messageTemplates.channel, channel),
+        eq(messageTemplates.language, language),
+      ),
+    )
+    .orderBy(desc(messageTemplates.version))
+    .limit(1);
+  return row ? { ...row, changedAt: row.changedAt.epochMilliseconds } : builtIn(kind, channel, language);
+}
+
+function builtIn(kind: TemplateKind, channel: Channel, language: Locale): Template {
+  const body = messagesFor(defaultTemplates, language)[channel][kind];
+  return { kind, channel, language, version: 0, body, dltId: null, whatsappName: null, changedAt: null };
+}
+
+/** All words in force in one language, by kind and then by channel. */
+export async function allTemplates(db: Db, language: Locale): Promise<Template[]> {
+  const rows = await db
+    .selectDistinctOn([messageTemplates.kind, messageTemplates.channel])
+    .from(messageTemplates)
+    .where(eq(messageTemplates.language, language))
+    .orderBy(messageTemplates.kind, messageTemplates.channel, desc(messageTemplates.version));
+  return templateKinds.flatMap((kind) =>
+    channels.map((channel) => {
+      const row = rows.find((each) => each.kind === kind && each.channel === channel);
+      return row ? { ...row, changedAt: row.changedAt.epochMilliseconds } : builtIn(kind, channel, language);
+    }),
+  );
+}
