@@ -14,6 +14,7 @@ import { notificationQueues, startNotifications } from './features/notifications
 import { firstSetupLink, setupLinkCommand } from './features/staff/server/setup-link.ts';
 import { openSignIn, type SignInContext } from './features/staff/server/sign-in-context.ts';
 import { signInQueues, startSignInJobs } from './features/staff/server/start-sign-in.ts';
+import { purgeQueue, schedulePurge } from './features/privacy/server/purge.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
 import { backupCommand } from './platform/backup/backup-command.ts';
 import { clockStartingAt, systemClock } from './platform/clock.ts';
@@ -96,9 +97,11 @@ export async function openApplication(settings: Settings): Promise<Application> 
   });
   const live = await openLive(database);
   const app: App = { settings, database, clock, keyRing, log, mail, live };
-  await database.jobs.start([...notificationQueues, nightlyQueue, forgetQueue, ...signInQueues]);
+  await database.jobs.start([...notificationQueues, nightlyQueue, forgetQueue, purgeQueue, ...signInQueues]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
   await scheduleForgetting(database, clock, clinic().timeZone);
+  const { timeZone } = clinic();
+  await schedulePurge(database, { db: database.db, database, clock, keyRing, timeZone, onError });
   const notifications = await startNotifications({
     app,
     settings: source,

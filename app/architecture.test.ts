@@ -33,6 +33,11 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   },
   audit: { staff: 'it names who did what, and its screens know who asks' },
   enquiries: { staff: 'its desk screens know who asks' },
+  privacy: {
+    patients: 'it hands out, restricts and erases their records',
+    enquiries: 'what somebody wrote in their own name goes with them',
+    staff: 'its desk screens know who asks',
+  },
   patients: {
     booking: 'the history of a patient is their appointments',
     enquiries: 'what was written from the same phone is offered',
