@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { isFromThisSite } from '#app/platform/web/same-origin.ts';
 import { isRecent } from '../domain/session.ts';
 import {
   addPasskey,
@@ -29,8 +30,7 @@ function mayAdd(session: SessionState, now: number): session is Exclude<SessionS
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const visit = visitOf(request, context);
-  const origin = request.headers.get('origin');
-  if (origin === null || URL.parse(origin)?.host !== new URL(request.url).host) return refused(403);
+  if (!isFromThisSite(request)) return refused(403);
   return answerTo(await request.formData(), request, context, visit);
 }
 

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
+import { isFromThisSite } from '#app/platform/web/same-origin.ts';
 import { signOut } from '../server/end-sessions.ts';
 import { readSession } from '../server/read-session.ts';
 import { signInOf, visitOf, withCookies } from './sign-in-request.ts';
@@ -10,6 +11,7 @@ export function loader() {
 
 /** `POST /admin-login/sign-out`, whoever comes and however far they had come. */
 export async function action({ request, context }: Route.ActionArgs) {
+  if (!isFromThisSite(request)) throw data(null, { status: 403 });
   const session = await readSession(request, context);
   const staffId = session.state === 'none' ? undefined : session.staff.id;
   const cookies = await signOut(signInOf(context), visitOf(request, context), staffId);

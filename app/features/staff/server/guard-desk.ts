@@ -1,6 +1,7 @@
 import { data, redirect, type MiddlewareFunction } from 'react-router';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { appContext, clientAddressContext, required } from '#app/platform/web/context.ts';
+import { isFromThisSite } from '#app/platform/web/same-origin.ts';
 import { deskRouteOf, mayReach } from '../domain/desk-routes.ts';
 import { readSession } from './read-session.ts';
 import { staffContext } from './staff-context.ts';
@@ -20,6 +21,7 @@ const firstTo = {
  */
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { pathname, search } = url;
+  if (request.method !== 'GET' && !isFromThisSite(request)) throw data(null, { status: 403 });
   const session = await readSession(request, context);
   if (session.state !== 'signed-in') {
     const to = request.method === 'GET' ? pathname + search : desk;
