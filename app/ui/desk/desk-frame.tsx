@@ -82,7 +82,11 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
           </details>
         </header>
         <LiveState />
-        {isDemonstration && <p className={styles.demonstration}>{texts.demonstration}</p>}
+        {isDemonstration && (
+          <aside aria-label={texts.demonstrationLabel}>
+            <p className={styles.demonstration}>{texts.demonstration}</p>
+          </aside>
+        )}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

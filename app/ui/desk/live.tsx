@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { UNSAFE_DataRouterStateContext as RouterStateContext, useRevalidator } from 'react-router';
 
 type Heard = (topic: string | undefined) => void;
 
@@ -47,13 +47,29 @@ export function useIsLive(): boolean | undefined {
   return useContext(LiveContext)?.isLive;
 }
 
-/** Reads the screen's data again whenever something of these topics changed in any window. */
+/**
+ * Whether a form came back with an answer that is still shown. To read the screen's data again would take the answer
+ * away, and with it what somebody typed.
+ */
+function useShowsAnswer(): boolean {
+  return (useContext(RouterStateContext)?.actionData ?? null) !== null;
+}
+
+/**
+ * Reads the screen's data again whenever something of these topics changed in any window; while a form shows what was
+ * wrong with it, as soon as that is done.
+ */
 export function useLive(topics: readonly string[]): void {
   const live = useContext(LiveContext);
   const { revalidate } = useRevalidator();
-  const latest = useRef({ topics, revalidate });
+  const showsAnswer = useShowsAnswer();
+  const latest = useRef({ topics, revalidate, showsAnswer });
+  const isOwed = useRef(false);
   useEffect(() => {
-    latest.current = { topics, revalidate };
+    latest.current = { topics, revalidate, showsAnswer };
+    if (showsAnswer || !isOwed.current) return;
+    isOwed.current = false;
+    void revalidate();
   });
   const subscribe = live?.subscribe;
   const subscribeRef = useRef(subscribe);
@@ -62,7 +78,10 @@ export function useLive(topics: readonly string[]): void {
     const stop = subscribeRef.current?.((topic) => {
       if (topic !== undefined && !latest.current.topics.includes(topic)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void latest.current.revalidate(), gatherMs);
+      timer = setTimeout(() => {
+        if (latest.current.showsAnswer) isOwed.current = true;
+        else void latest.current.revalidate();
+      }, gatherMs);
     });
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useHydrated } from '../hydrated.ts';
 import { useMessages } from '../locale.tsx';
 import { uiMessages } from '../messages.ts';
@@ -8,6 +8,13 @@ import styles from './error-summary.module.css';
 export interface FieldError {
   readonly field: string;
   readonly message: string;
+}
+
+/** Goes to the field in place: a change of address, be it only behind the #, makes the router forget the form's answer. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  field?.focus();
+  if (field !== null && document.activeElement === field) event.preventDefault();
 }
 
 /** All that is wrong with a form, above its heading; takes focus when it appears. Nothing when nothing is wrong. */
@@ -32,7 +39,9 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
       <ul>
         {errors.map((error) => (
           <li key={error.field}>
-            <a href={`#${error.field}`}>{error.message}</a>
+            <a href={`#${error.field}`} onClick={goToField}>
+              {error.message}
+            </a>
           </li>
         ))}
       </ul>
