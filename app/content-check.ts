@@ -1,3 +1,4 @@
+import { parsePostFile, type PostFile } from './features/blog/server/post-files.ts';
 import { openWarnings } from './features/claims/domain/accepted-warnings.ts';
 import { contentWarnings } from './features/claims/domain/content-warnings.ts';
 import type { Warning } from './features/claims/domain/passage.ts';
@@ -29,6 +30,12 @@ function requirePlates(): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
+function requirePlate({ slug, plate }: PostFile): void {
+  if (isPlateName(plate)) return;
+  const fix = `names "${plate}", a plate nobody has drawn; name one that is, or have it drawn first`;
+  throw new ContentError([{ file: `posts/${slug}.md`, field: 'plate', fix }]);
+}
+
 const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
 
 /** Everything in `content/` that the site cannot be built from, file by file. */
@@ -41,6 +48,7 @@ export function contentProblems(): ContentProblem[] {
     homePage,
     ...LEGAL_PAGES.map((name) => () => readLegalText(name)),
     ...pages.map((file) => () => parsePageText(file, readContentFile(file))),
+    ...listContentFiles('posts').map((file) => () => requirePlate(parsePostFile(file, readContentFile(file)))),
     readAcceptedWarnings,
   ];
   // Landing pages are read against the treatments, so a problem there is met twice.

@@ -21,6 +21,7 @@ const NOT_SAID: ReadonlySet<string> = new Set([
   'coverImage',
   'image',
   'key',
+  'plate',
   'processImage',
   'related',
   'sources',
