@@ -42,6 +42,8 @@ export default [
     route('admin-login/forgot-password', 'features/staff/routes/forgot-password.tsx'),
     route('admin-login/link/:token', 'features/staff/routes/staff-link.tsx'),
   ]),
+  route('webhooks/whatsapp', 'features/notifications/routes/whatsapp-receipts.ts'),
+  route('webhooks/sms', 'features/notifications/routes/sms-receipts.ts'),
   route('admin-login/passkey', 'features/staff/routes/passkey-ceremony.ts'),
   route('admin-login/sign-out', 'features/staff/routes/sign-out.ts'),
   // Everything below is behind the desk's guard; the table of features/staff/domain/desk-routes.ts says who may.
@@ -82,6 +84,9 @@ export default [
     route('patients/:patientId', 'features/patients/routes/patient.tsx'),
     route('patients/:patientId/edit', 'features/patients/routes/edit-patient.tsx'),
     route('patients/:patientId/merge', 'features/patients/routes/merge-patients.tsx'),
+    route('messages', 'features/notifications/routes/staff/messages.tsx'),
+    route('messages/templates', 'features/notifications/routes/staff/templates.tsx'),
+    route('messages/templates/:kind/:channel', 'features/notifications/routes/staff/template.tsx'),
     route('settings', 'features/booking/routes/settings/settings.tsx', [
       index('features/booking/routes/settings/overview.tsx'),
       route('hours', 'features/booking/routes/settings/hours.tsx'),

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { askCarrier, CarrierError, isPassing } from './carrier.ts';
+import { sameText } from './same-text.ts';
 
 export interface WhatsAppSettings {
   readonly phoneNumberId: string;
@@ -90,13 +91,4 @@ export function openWhatsApp(settings: WhatsAppSettings): WhatsApp {
 /** Parameters may hold no line breaks, tabs or runs of spaces. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** Compares without telling by its time how much is right. */
-export function sameText(given: string, wanted: string): boolean {
-  return timingSafeEqual(digest(given), digest(wanted));
-}
-
-function digest(text: string): Buffer {
-  return createHmac('sha256', 'compare').update(text).digest();
 }

@@ -49,7 +49,7 @@ export function medicalWordIn(text: string, treatmentNames: readonly string[]): 
 }
 
 export type TemplateReason =
-  | { readonly reason: 'empty' | 'too-long' | 'stray-brace' | 'line-breaks' }
+  | { readonly reason: 'empty' | 'too-long' | 'stray-brace' }
   | { readonly reason: 'unknown-placeholder' | 'medical-word'; readonly word: string };
 
 /** The most characters of a template, filled in or not. */

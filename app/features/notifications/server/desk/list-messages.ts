@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { appointments } from '#app/features/booking/server/tables.ts';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import type { EpochMs } from '#app/lib/time.ts';
+import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import type { Channel, ReceiptStatus } from '../../domain/channels.ts';
+import type { MessageFilter } from '../../domain/message-filter.ts';
+import type { MessageKind, MessageStatus, Recipient } from '../../domain/message.ts';
+import type { NotificationContext } from '../notification-context.ts';
+import { messageAttempts, messages } from '../tables.ts';
+
+export const messagesPageSize = 50;
+
+export interface ListedMessage {
+  readonly id: string;
+  readonly kind: MessageKind;
+  readonly recipient: Recipient;
+  readonly channel: Channel;
+  readonly status: MessageStatus;
+  readonly lastError: string | null;
+  /** When it was queued, and when it went out or was given up. */
+  readonly createdAt: EpochMs;
+  readonly endedAt: EpochMs | null;
+  readonly calledAt: EpochMs | null;
+  readonly receipt: ReceiptStatus | 'trying' | null;
+  readonly enquiryId: string | null;
+  readonly visit: { readonly id: string; readonly fullName: string; readonly startsAt: EpochMs } | null;
+}
+
+const conditions: Readonly<Record<MessageFilter, SQL>> = {
+  failed: and(eq(messages.status, 'failed'), isNull(messages.calledAt))!,
+  waiting: inArray(messages.status, ['queued', 'held']),
+  sent: eq(messages.status, 'sent'),
+  done: sql`(${messages.status} = 'superseded' OR ${messages.calledAt} IS NOT NULL)`,
+};
+
+/** A page (from 1) of the outbox, the newest first, how many each filter has, and a note of it in the audit log. */
+export async function listMessages(
+  { database: { db }, clock }: Pick<NotificationContext, 'database' | 'clock'>,
+  filter: MessageFilter,
+  page: number,
+  by: StaffActor,
+): Promise<{ readonly rows: readonly ListedMessage[]; readonly counts: Readonly<Record<MessageFilter, number>> }> {
+  const counts = { failed: 0, waiting: 0, sent: 0, done: 0 };
+  const [counted] = await db
+    .select({
+      failed: sql<number>`count(*) FILTER (WHERE ${conditions.failed})::int`,
+      waiting: sql<number>`count(*) FILTER (WHERE ${conditions.waiting})::int`,
+      sent: sql<number>`count(*) FILTER (WHERE ${conditions.sent})::int`,
+      done: sql<number>`count(*) FILTER (WHERE ${conditions.done})::int`,
+    })
+    .from(messages);
+  Object.assign(counts, counted);
+  const rows = await db
+    .select({
+      id: messages.id,
+      kind: messages.kind,
+      recipient: messages.recipient,
+      channel: messages.channel,
+      status: messages.status,
+      lastError: messages.lastError,
+      createdAt: messages.createdAt,
+      sentAt: messages.sentAt,
+      failedAt: messages.failedAt,
+      calledAt: messages.calledAt,
+      receipt: messageAttempts.status,
+      enquiryId: messages.enquiryId,
+      visitId: appointments.id,
+      fullName: appointments.fullName,
+      startsAt: appointments.startsAt,
+    })
+    .from(messages)
+    .leftJoin(appointments, eq(appointments.id, messages.appointmentId))
+    .leftJoin(
+      messageAttempts,
+      and(eq(messageAttempts.messageId, messages.id), eq(messageAttempts.channel, messages.channel)),
+    )
+    .where(conditions[filter])
+    .orderBy(desc(messages.position))
+    .limit(messagesPageSize)
+    .offset((page - 1) * messagesPageSize);
+  if (rows.length > 0) {
+    await audit(db, {
+      at: clock.now().epochMilliseconds,
+      actor: byStaff(by),
+      action: 'messages.listed',
+      details: { filter, page, count: rows.length },
+    });
+  }
+  return {
+    counts,
+    rows: rows.map(({ sentAt, failedAt, createdAt, calledAt, visitId, fullName, startsAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.epochMilliseconds,
+      endedAt: (sentAt ?? failedAt)?.epochMilliseconds ?? null,
+      calledAt: calledAt?.epochMilliseconds ?? null,
+      visit: visitId === null || fullName === null || startsAt === null ? null : { id: visitId, fullName, startsAt },
+    })),
+  };
+}
