@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterStateContext, useRevalidator } from 'react-router';
+import { UNSAFE_DataRouterDataContext as RouterDataContext, useRevalidator } from 'react-router';
 
 type Heard = (topic: string | undefined) => void;
 
@@ -52,7 +52,7 @@ export function useIsLive(): boolean | undefined {
  * away, and with it what somebody typed.
  */
 function useShowsAnswer(): boolean {
-  return (useContext(RouterStateContext)?.actionData ?? null) !== null;
+  return (useContext(RouterDataContext)?.actionData ?? null) !== null;
 }
 
 /**
