@@ -6,6 +6,7 @@ import { reviewWarnings } from './features/claims/domain/review.ts';
 import { contentFiles, readAcceptedWarnings } from './features/claims/server/content-files.ts';
 import { parsePageText } from './features/clinic-pages/server/page-text.ts';
 import { homePage } from './features/home/server/home-page.ts';
+import { readForms } from './features/intake/server/read-forms.ts';
 import { landing } from './features/landing-pages/server/landing.ts';
 import { readLegalText } from './features/legal/server/legal-text.ts';
 import { undrawnPlates } from './features/treatments/domain/catalogue.ts';
@@ -46,6 +47,7 @@ export function contentProblems(): ContentProblem[] {
     catalogue,
     landing,
     homePage,
+    readForms,
     ...LEGAL_PAGES.map((name) => () => readLegalText(name)),
     ...pages.map((file) => () => parsePageText(file, readContentFile(file))),
     ...listContentFiles('posts').map((file) => () => requirePlate(parsePostFile(file, readContentFile(file)))),

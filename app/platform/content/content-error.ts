@@ -18,8 +18,19 @@ export class ContentError extends Error {
   }
 }
 
-function pathOf(issue: z.core.$ZodIssue): string {
-  return issue.path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(' > ');
+/** How places in a file are told: what an item of a list is called by, and what comes before every place. */
+export interface Naming {
+  readonly nameOf?: (item: unknown) => string | undefined;
+  readonly within?: string;
+}
+
+function pathOf(issue: z.core.$ZodIssue, data: unknown, { nameOf, within }: Naming): string {
+  let inner = data;
+  const places = issue.path.map((part) => {
+    inner = typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined;
+    return typeof part === 'number' ? (nameOf?.(inner) ?? `item ${part + 1}`) : String(part);
+  });
+  return [...(within === undefined ? [] : [within]), ...places].join(' > ');
 }
 
 function fixOf(issue: z.core.$ZodIssue): string {
@@ -36,13 +47,22 @@ function fixOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Turns what zod found in `file` into problems that name the field the way the file writes it. */
-function problemsOf(file: string, error: z.ZodError): ContentProblem[] {
-  return error.issues.map((issue) => ({ file, field: pathOf(issue) || 'the whole file', fix: fixOf(issue) }));
+function problemsOf(file: string, error: z.ZodError, data: unknown, naming: Naming): ContentProblem[] {
+  return error.issues.map((issue) => ({
+    file,
+    field: pathOf(issue, data, naming) || 'the whole file',
+    fix: fixOf(issue),
+  }));
 }
 
 /** Checks `data` of `file` against `schema`. Throws {@link ContentError} with every problem found. */
-export function checkContent<T extends z.ZodType>(file: string, schema: T, data: unknown): z.infer<T> {
+export function checkContent<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  data: unknown,
+  naming: Naming = {},
+): z.infer<T> {
   const result = schema.safeParse(data);
-  if (!result.success) throw new ContentError(problemsOf(file, result.error));
+  if (!result.success) throw new ContentError(problemsOf(file, result.error, data, naming));
   return result.data;
 }

@@ -9,12 +9,12 @@ export function readContentFile(file: string): string {
   return readFileSync(join(contentFolder, file), 'utf8');
 }
 
-/** Paths, relative to `content/`, of the files below `folder` that end in `.md`, in a stable order. */
-export function listContentFiles(folder: string): string[] {
+/** Paths, relative to `content/`, of the files below `folder` that end in `ending`, in a stable order. */
+export function listContentFiles(folder: string, ending: '.md' | '.yml' = '.md'): string[] {
   const root = join(contentFolder, folder);
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(entry.parentPath, entry.name).slice(contentFolder.length + 1))
     .toSorted();
 }
