@@ -21,6 +21,8 @@ import { examples as pagination } from './pagination/pagination.examples.tsx';
 import { examples as statusWord } from './status-word/status-word.examples.tsx';
 import { examples as prose } from './prose/prose.examples.tsx';
 import { examples as field } from './field/field.examples.tsx';
+import { examples as pictureChoice } from './picture-choice/picture-choice.examples.tsx';
+import { examples as regionMap } from './region-map/region-map.examples.tsx';
 import { examples as errorSummary } from './error-summary/error-summary.examples.tsx';
 import { examples as stepTrail } from './step-trail/step-trail.examples.tsx';
 import { examples as times } from './times/times.examples.tsx';
@@ -60,6 +62,8 @@ export const specimens: readonly Specimen[] = [
   { name: 'Status word', folder: 'status-word', examples: statusWord },
   { name: 'Prose and line list', folder: 'prose', examples: prose },
   { name: 'Fields', folder: 'field', examples: field },
+  { name: 'Choice of drawings', folder: 'picture-choice', examples: pictureChoice },
+  { name: 'Map of the body', folder: 'region-map', examples: regionMap },
   { name: 'Error summary', folder: 'error-summary', examples: errorSummary },
   { name: 'Step trail', folder: 'step-trail', examples: stepTrail },
   { name: 'Times', folder: 'times', examples: times },

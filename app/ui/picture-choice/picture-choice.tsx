@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { FieldsetFrame } from '../field/field-frame.tsx';
+import styles from './picture-choice.module.css';
+
+interface PictureOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** The drawing as text, made on the server with `decorative`; the words beside it say the same. */
+  readonly svg: string;
+}
+
+interface Props {
+  readonly name: string;
+  readonly legend: ReactNode;
+  readonly options: readonly PictureOption[];
+  /** Answers without a drawing, below the others: "I don't know". */
+  readonly others?: readonly { readonly value: string; readonly label: ReactNode }[];
+  readonly defaultValue?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+}
+
+/** One of several drawings. The first answer has the id `name`, so that an error summary can link to it. */
+export function PictureChoice({ name, options, others = [], defaultValue, ...texts }: Props) {
+  const { legend, hint, error, optional } = texts;
+  const idOf = (value: string): string => (value === options[0]?.value ? name : `${name}-${value}`);
+  const radio = (value: string) => (
+    <input type="radio" name={name} id={idOf(value)} value={value} defaultChecked={value === defaultValue} />
+  );
+  return (
+    <FieldsetFrame id={name} texts={{ label: legend, hint, error, optional }}>
+      <div className={styles.options}>
+        {options.map(({ value, label, hint: says, svg }) => (
+          <label key={value} htmlFor={idOf(value)} className={styles.option}>
+            <span className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
+            <span className={styles.name}>
+              {radio(value)}
+              <span>{label}</span>
+            </span>
+            {says && <span className={styles.says}>{says}</span>}
+          </label>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map(({ value, label }) => (
+            <label key={value} htmlFor={idOf(value)} className={styles.other}>
+              {radio(value)}
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldsetFrame>
+  );
+}
