@@ -105,10 +105,10 @@ describe('an address that tries to lead off the site', () => {
   });
 });
 
-describe('doors that are not there yet, or not for everyone', () => {
-  it('the dashboard leads to the entrance, which says that it is not set up and is not listed', async () => {
+describe('doors that are not for everyone', () => {
+  it('the dashboard leads to the entrance and back, which is not listed', async () => {
     const { status, headers } = await get('/admin-dashboard');
-    expect([status, headers.location]).toEqual([302, '/admin-login']);
+    expect([status, headers.location]).toEqual([302, '/admin-login?to=%2Fadmin-dashboard']);
     const entrance = await get('/admin-login');
     expect(entrance.status).toBe(200);
     expect(entrance.text).toContain('<meta name="robots" content="noindex"/>');

@@ -1,7 +1,7 @@
 import type { StaffMember, StaffRole } from './staff-member.ts';
 
 /** What a role may do at all; whether it may do it to this patient or this post is asked of the object. */
-const permissions = [
+export const permissions = [
   'diary.use',
   'patients.contact',
   'patients.medical',

@@ -22,7 +22,7 @@ const idleMs: Readonly<Record<StaffRole, number>> = {
 const halfwayMs = hour / 6;
 
 /** How long ago somebody may have proved who they are, where what they do can't be undone. */
-export const recentMs = hour / 4;
+const recentMs = hour / 4;
 
 export interface SessionTimes {
   readonly role: StaffRole;

@@ -1,5 +1,5 @@
 /** Links that let somebody choose a password, each for one use. */
-export const linkKinds = ['setup', 'invitation', 'reset'] as const;
+const linkKinds = ['setup', 'invitation', 'reset'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 const hour = 3_600_000;

@@ -34,9 +34,13 @@ const touchEveryMs = 60_000;
 
 /**
  * Whose session the cookies of a request name and how far it reaches, read from the database at every request: a role
- * that was changed or taken counts from the next request on.
+ * that was changed or taken counts from the next request on. Without `isTouch` it stays as idle as it was.
  */
-export async function sessionOf({ db, clock, auth }: SignInContext, headers: Headers): Promise<SessionState> {
+export async function sessionOf(
+  { db, clock, auth }: SignInContext,
+  headers: Headers,
+  { isTouch = true }: { readonly isTouch?: boolean } = {},
+): Promise<SessionState> {
   const token = await auth.api.readSessionToken({ headers });
   if (token === null) return { state: 'none' };
   const [row] = await db
@@ -64,7 +68,7 @@ export async function sessionOf({ db, clock, auth }: SignInContext, headers: Hea
   const { factor, role, hasAuthenticator, hasPasskey } = row;
   const times = { startedAt: row.startedAt.getTime(), seenAt: row.seenAt.getTime() };
   if (now >= endOfSession({ role, factor, ...times })) return { state: 'none' };
-  if (now - times.seenAt >= touchEveryMs)
+  if (isTouch && now - times.seenAt >= touchEveryMs)
     await db
       .update(staffSessions)
       .set({ seenAt: new Date(now) })
@@ -88,7 +92,9 @@ const sessionContext = createContext<KnownSession | null>(null);
 
 /** `sessionOf` for a request that React Router answers; a session that is signed in is kept for `signedInSession`. */
 export async function readSession(request: Request, context: Readonly<RouterContextProvider>): Promise<SessionState> {
-  const session = await sessionOf(required(context.get(signInContext), 'signing in'), request.headers);
+  // An open window keeps its stream of changes by itself: that is nobody at work.
+  const isTouch = !new URL(request.url).pathname.endsWith('/live');
+  const session = await sessionOf(required(context.get(signInContext), 'signing in'), request.headers, { isTouch });
   if (session.state === 'signed-in') context.set(sessionContext, session);
   return session;
 }

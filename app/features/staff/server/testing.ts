@@ -75,7 +75,7 @@ export function openTestSignIn({ origin = 'http://127.0.0.1:3000', ...parts }: S
 }
 
 /** The cookies an answer of better-auth sets, as the Cookie header of the next request. */
-export function cookieOf(headers: Headers): string {
+function cookieOf(headers: Headers): string {
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
