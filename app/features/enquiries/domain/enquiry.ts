@@ -16,6 +16,3 @@ export function statusesAfter(status: EnquiryStatus): readonly EnquiryStatus[] {
 
 /** Enquiries that still want somebody's attention. */
 export const openStatuses = ['new', 'in-progress'] as const satisfies readonly EnquiryStatus[];
-
-/** An enquiry is erased this many days after its last change. The notice beside the form says "one year". */
-export const keptDays = 365;

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import { findEncryptedColumns, rotate } from '#app/platform/crypto/rotate.ts';
+import type { Transaction } from '#app/platform/database/database.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+import { readDeskSettings, saveDeskSettings } from '#app/platform/desk-settings.ts';
 import { changeStatus } from './change-status.ts';
 import { inboxLines } from './enquiries-command.ts';
 import { forgetOldEnquiries } from './forget-old-enquiries.ts';
@@ -182,6 +184,21 @@ forEachDatabase((_name, open) => {
       context.clock.pass(24 * 2);
       expect(await forgetOldEnquiries(database.db, context.clock)).toBe(1);
       expect([await count('enquiries'), await count('consents'), await count('messages')]).toEqual([0, 0, 0]);
+    });
+
+    test('sooner where the clinic said so, with the history of the desk', async () => {
+      await send();
+      const save = (enquiryDays: number) => async (tx: Transaction) => {
+        const { version, settings } = await readDeskSettings(tx, 'retention');
+        await saveDeskSettings(tx, 'retention', { ...settings, enquiryDays }, version, 0);
+      };
+      await database.db.transaction(save(60));
+      context.clock.pass(24 * 59);
+      expect(await forgetOldEnquiries(database.db, context.clock)).toBe(0);
+      context.clock.pass(24 * 2);
+      expect(await forgetOldEnquiries(database.db, context.clock)).toBe(1);
+      expect(await count('enquiry_entries')).toBe(0);
+      await database.db.transaction(save(365));
     });
 
     test('the database itself refuses a consent or a message that is about nothing', async () => {
