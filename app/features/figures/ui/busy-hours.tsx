@@ -22,7 +22,7 @@ export function BusyHours({ hours }: Pick<Figures, 'hours'>) {
       ) : (
         <PaneBody>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it slides sideways where it does not fit */}
-          <div className={styles.slide} tabIndex={0} role="region" aria-label={texts.hours}>
+          <div className={styles.slide} tabIndex={0} role="region" aria-label={texts.hoursTable}>
             <table className={styles.busy}>
               <caption className="visually-hidden">{texts.hours}</caption>
               <thead>

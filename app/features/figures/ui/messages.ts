@@ -50,6 +50,7 @@ export const figuresMessages = defineMessages({
   visits: 'Kinds of visit',
   visit: 'Kind of visit',
   hours: 'Busy hours',
+  hoursTable: 'Busy hours, by day and hour',
   hoursNote: 'Visits by day and hour, without cancelled and missed ones',
   hour: 'Hour',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
