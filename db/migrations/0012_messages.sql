@@ -57,7 +57,7 @@ CREATE TABLE message_templates (
   -- The number a text has in the register of messages (India, DLT).
   dlt_id text CHECK (dlt_id ~ '^[0-9]{1,30}$'),
   -- The name it was approved under.
-  whatsapp_name text CHECK (whatsapp_name ~ '^[a-z0-9_]{1,512}$'),
+  whatsapp_name text CHECK (whatsapp_name ~ '^[a-z0-9_]+$' AND char_length(whatsapp_name) <= 512),
   changed_at timestamptz NOT NULL,
   changed_by text NOT NULL,
   PRIMARY KEY (kind, channel, language, version)

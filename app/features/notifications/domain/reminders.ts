@@ -77,4 +77,4 @@ export function remindersDue(visit: VisitToRemindOf, timeZone: string, now: Epoc
 }
 
 /** How far ahead a visit may be that is reminded of now: a day, and the evening before a late one. */
-export const remindAheadMs = 27 * hourMs;
+export const remindAheadMs = 28 * hourMs;

@@ -32,7 +32,7 @@ export function numberedTemplate(body: string): string {
 
 /** Words that tell whoever reads over a shoulder what somebody goes to the doctor for. */
 const medicalWord =
-  /\b(?:acne|ageing|anti-?aging|bald\w*|biops\w+|botox|botulinum|cosmetic|cryo\w*|derma\w*|filler\w*|gfc|graft\w*|hair|hiv|implant\w*|inject\w+|laser\w*|lipo\w*|lesion\w*|melasma|mole|nail\w*|operation|peel\w*|pigment\w*|prp|psoriasis|procedure\w*|scar\w*|skin|surg\w+|tattoo\w*|therap\w+|transplant\w*|treatment\w*|vein\w*|vitiligo|wart\w*|wrinkle\w*)\b/i;
+  /\b(?:acne|ageing|anti-?aging|bald\w*|biops\w+|botox|botulinum|cosmetic|cryo\w*|derma\w*|filler\w*|gfc|graft\w*|hair|hiv|implant\w*|inject\w+|laser\w*|lipo\w*|lesion\w*|melasma|mole|nail\w*|operation|peel\w*|pigment\w*|prp|psoriasis|procedure\w*|scars?|scarring|skin|surg\w+|tattoo\w*|therap\w+|transplant\w*|treatment\w*|vein\w*|vitiligo|wart\w*|wrinkle\w*)\b/i;
 
 function folded(text: string): string {
   return ` ${text

@@ -72,6 +72,7 @@ async function tryChannel(
       .update(messageAttempts)
       .set({ status: isGivenUp ? 'failed' : 'trying', error: code, changedAt: context.clock.now() })
       .where(and(eq(messageAttempts.messageId, message.id), eq(messageAttempts.channel, channel)));
+    await context.database.db.update(messages).set({ channel }).where(eq(messages.id, message.id));
     if (isGivenUp) return false;
     await finish(context, message, { status: 'queued', lastError: code });
     throw new TryLaterError('not sent');
