@@ -7,7 +7,8 @@ import type { Pending } from '../desk-diary/day-diary.tsx';
 export type CalendarItem =
   | { readonly kind: 'entry'; readonly entry: EntryView }
   | { readonly kind: 'gap'; readonly column: ColumnView; readonly from: number }
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'now' };
 
 /** A time of the clinic as the calendar takes it: without a zone, so that none can move it. */
 function at(date: string, minute: number): string {
@@ -63,8 +64,28 @@ export function calendarEvents(
           extendedProps: { item },
         };
       });
-      return [...entries, ...closed, ...gaps];
+      const now = column.now === undefined ? [] : [nowLine(resourceId, date, column.now, classOf)];
+      return [...entries, ...closed, ...gaps, ...now];
     });
+}
+
+/** The clinic's clock, not the tablet's: a stretch of a minute with a line for its upper edge. */
+function nowLine(
+  resourceId: string,
+  date: string,
+  now: number,
+  classOf: (item: CalendarItem, isPending: boolean) => string[],
+): Calendar.EventInput {
+  const item: CalendarItem = { kind: 'now' };
+  return {
+    id: `now ${resourceId} ${date}`,
+    resourceId,
+    start: at(date, now),
+    end: at(date, now + 1),
+    display: 'background',
+    classNames: classOf(item, false),
+    extendedProps: { item },
+  };
 }
 
 function two(part: number): string {

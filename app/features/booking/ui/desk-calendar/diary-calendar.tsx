@@ -72,7 +72,9 @@ type Latest = RefObject<Props & { texts: (typeof deskDiaryMessages)['en']; navig
 function eventsOf({ days, pending }: Props): Calendar.EventInput[] {
   return calendarEvents(days, pending, (item, isPending) => {
     const own = item.kind === 'entry' ? [styles.entry, styles[item.entry.status]] : [styles[item.kind]];
-    return [...own, isPending ? styles.pending : ''].filter((name): name is string => Boolean(name));
+    const minutes = item.kind === 'entry' ? item.entry.to - item.entry.from : Infinity;
+    const length = minutes < 15 ? styles.tiny : minutes < 25 ? styles.short : '';
+    return [...own, length, isPending ? styles.pending : ''].filter((name): name is string => Boolean(name));
   });
 }
 
@@ -92,7 +94,8 @@ function optionsOf(latest: Latest): Calendar.Options {
     headerToolbar: { start: '', center: '', end: '' },
     resources: isWeek ? [] : board.columns.map(({ practitionerId, name }) => ({ id: practitionerId, title: name })),
     allDaySlot: false,
-    slotMinTime: clockText(board.from),
+    // From a whole hour, so that the hours stand beside the lines.
+    slotMinTime: clockText(Math.floor(board.from / 60) * 60),
     slotMaxTime: clockText(board.to),
     slotDuration: '00:30',
     slotHeight: 54,
@@ -105,10 +108,7 @@ function optionsOf(latest: Latest): Calendar.Options {
     eventLongPressDelay: 350,
     events: eventsOf(latest.current),
     eventContent: ({ event }) => ({ domNodes: contentOf(event, latest.current.texts) }),
-    eventAllUpdated: () => {
-      label(latest);
-      latest.current.onDrawn();
-    },
+    eventAllUpdated: () => latest.current.onDrawn(),
     eventDidMount: ({ el, event }) => {
       const item = itemOf(event);
       if (item?.kind === 'entry') el.dataset['appointment'] = item.entry.id;
@@ -116,7 +116,6 @@ function optionsOf(latest: Latest): Calendar.Options {
         el.dataset['gap'] = String(item.from);
         el.dataset['practitioner'] = `${item.column.practitionerId} ${item.column.date}`;
       }
-      nameElement(el, item, latest.current.texts);
     },
     eventClick: ({ event }) => {
       const item = itemOf(event);
@@ -156,23 +155,6 @@ function closedWeekdays({ columns }: DayView) {
   return ([0, 1, 2, 3, 4, 5, 6] as const).filter((weekday) => !shown.has(weekday));
 }
 
-function label(latest: Latest): void {
-  const { innerRef, days, texts } = latest.current;
-  const entries = days.flatMap(({ columns }) => columns).flatMap((column) => column.entries);
-  for (const el of innerRef.current?.querySelectorAll<HTMLElement>('[data-appointment]') ?? []) {
-    const entry = entries.find(({ id }) => id === el.dataset['appointment']);
-    if (entry) nameElement(el, { kind: 'entry', entry }, texts);
-  }
-}
-
-function nameElement(el: HTMLElement, item: CalendarItem | undefined, texts: (typeof deskDiaryMessages)['en']): void {
-  if (item?.kind === 'entry') {
-    const { from, fullName, typeName, status } = item.entry;
-    el.ariaLabel = texts.entryLabel(formatTime(from), fullName, typeName, texts.statuses[status]);
-  }
-  if (item?.kind === 'gap') el.ariaLabel = texts.bookAt(formatTime(item.from), item.column.name);
-}
-
 function span(text: string, className: string | undefined): HTMLElement {
   const element = document.createElement('span');
   // As text: what a patient is called is never markup.
@@ -194,6 +176,10 @@ function contentOf(event: Calendar.Event, texts: (typeof deskDiaryMessages)['en'
       span(what, styles.what),
     ];
   }
-  if (item?.kind === 'gap') return [span(time, styles.time), span(texts.book, undefined)];
+  if (item?.kind === 'gap') {
+    const book = span(texts.book, undefined);
+    book.append(span(` ${texts.with(item.column.name)}`, 'visually-hidden'));
+    return [span(time, styles.time), book];
+  }
   return [span(typeof event.title === 'string' ? event.title : '', undefined)];
 }

@@ -143,7 +143,6 @@ function Entry({ entry, pending }: { entry: EntryView; pending: Pending | undefi
           pending?.id === entry.id && styles.pending,
         )}
         data-appointment={entry.id}
-        aria-label={texts.entryLabel(formatTime(entry.from), entry.fullName, what, word)}
       >
         <time dateTime={clockText(entry.from)}>{shortTime(entry.from)}</time>
         <b>{entry.fullName}</b>
@@ -184,10 +183,12 @@ function Gap({ gap, column, day }: { gap: GapView; column: ColumnView; day: DayV
         href={`/admin-dashboard/diary/new?${query.toString()}`}
         className={classNames(styles.gap, gap.to - gap.from < tinyMinutes && styles.tiny)}
         data-gap={time}
-        aria-label={texts.bookAt(formatTime(time), column.name)}
       >
         <span>{shortTime(time)}</span>
-        <span>{texts.book}</span>
+        <span>
+          {texts.book}
+          <span className="visually-hidden"> {texts.with(column.name)}</span>
+        </span>
       </Link>
     </li>
   );

@@ -1,0 +1,257 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, hydrated, openBrowser } from './harness/browser.ts';
+import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
+
+// Friday 20 November 2026, 2:17 pm in Nagpur: the moment of the mockups.
+const env = { CLOCK_START: '2026-11-20T08:47:00Z' };
+const desk = '/admin-dashboard';
+const TABLET = { viewport: { width: 768, height: 1024 } };
+
+describe('the receptionist’s day', () => {
+  let server: StaffServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startStaffServer({ env }), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  async function openPage(path: string, options?: Parameters<typeof signedInPage>[3]): Promise<Page> {
+    const page = await signedInPage(browser, server, 'front-desk', options);
+    page.setDefaultTimeout(15_000);
+    await page.goto(path);
+    if (options?.javaScriptEnabled !== false) await hydrated(page);
+    return page;
+  }
+  const visit = (page: Page, name: string) => page.locator('[data-appointment]', { hasText: name });
+  /** Types who calls, takes the suggested time and books. */
+  async function bookFor(page: Page, fullName: string, mobileNumber: string): Promise<void> {
+    await page.getByLabel('Full name').fill(fullName);
+    await page.getByLabel('Mobile number').fill(mobileNumber);
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByText('Booked.', { exact: true }).waitFor();
+  }
+
+  test('a caller gets the next free time in three clicks: kind of visit, time, book', async () => {
+    const page = await openPage(`${desk}/diary/new`);
+    await page.getByLabel('Full name').fill('Asha Namuna');
+    await page.getByLabel('Mobile number').fill('98765 43210');
+    await page.getByText('Hair consultation').click();
+    await page.getByRole('radio', { name: /Fri 20 Nov, 2:30 pm/ }).waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
+    await page.getByText('Fri 20 Nov, 3:50 pm').click();
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByText('Booked.', { exact: true }).waitFor();
+    await page.getByText('Friday 20 November 2026, 3:50 – 4:20 pm').waitFor();
+    expect(page.url()).not.toMatch(/Asha|98765/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('who called before is found while the phone is typed', async () => {
+    const page = await openPage(`${desk}/diary/new?type=hair-consultation`);
+    await page.getByLabel('Mobile number').pressSequentially('98765 432');
+    await page.getByRole('button', { name: /Asha Namuna/ }).click();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
+    await page.getByText('Known patient: Asha Namuna').waitFor();
+    await page.context().close();
+  });
+
+  test('a taken time needs a reason, and nothing typed is lost on the way', async () => {
+    const page = await openPage(`${desk}/diary/new?type=hair-consultation&practitioner=dermatologist`);
+    await page.getByLabel('Full name').fill('Tara Namuna');
+    await page.getByLabel('Mobile number').fill('98765 43211');
+    await page.getByText('Another time', { exact: true }).first().click();
+    await page.getByRole('radio', { name: 'Another time' }).check();
+    await page.getByLabel('At', { exact: true }).fill('15:50');
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByText('That time is taken.').waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Tara Namuna');
+    await page.getByLabel('Why it is all right').fill('Sisters come together');
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByText('Booked.', { exact: true }).waitFor();
+    await page.getByText('Sisters come together').first().waitFor();
+    await page.context().close();
+  });
+
+  test('a status is one key, and a colleague’s window shows it by itself', async () => {
+    const page = await openPage(desk);
+    const colleague = await openPage(desk);
+    await visit(colleague, 'Asha').waitFor();
+    await visit(page, 'Asha').focus();
+    await page.keyboard.press('c');
+    await page.getByText('Asha Namuna: confirmed.').waitFor();
+    await visit(colleague, 'Asha').filter({ hasText: 'Confirmed' }).waitFor();
+    await page.keyboard.press('a');
+    await colleague.getByRole('button', { name: 'Call in: Asha Namuna' }).waitFor();
+    await page.keyboard.press('u');
+    await page.getByText('Undone.').waitFor();
+    await visit(colleague, 'Asha').filter({ hasText: 'Confirmed' }).waitFor();
+    await Promise.all([page.context().close(), colleague.context().close()]);
+  });
+
+  test('the keyboard moves a visit: later, to the other practitioner, then asks whether to tell', async () => {
+    const page = await openPage(desk);
+    await visit(page, 'Asha').focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.getByText('Move Asha Namuna').waitFor();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText('to 4:00 pm with Hair-transplant surgeon.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Moved: Asha Namuna.').waitFor();
+    const surgeon = page.getByRole('region', { name: 'Hair-transplant surgeon' });
+    await surgeon.getByText('Asha Namuna').waitFor();
+    await surgeon.locator('[data-appointment]', { hasText: 'Booked' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a visit is dragged in the diary, and only an answer moves it', async () => {
+    const page = await openPage(`${desk}/diary`);
+    await page.locator('.ec [data-appointment]', { hasText: 'Asha' }).waitFor();
+    const box = (await visit(page, 'Asha').boundingBox())!;
+    await page.mouse.move(box.x + 60, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 60, { steps: 5 });
+    await page.mouse.move(box.x + 60, box.y + 118, { steps: 5 });
+    await page.mouse.up();
+    await page.getByText('to 5:00 pm with Hair-transplant surgeon.').waitFor();
+    await page.getByRole('button', { name: 'Move, don’t tell' }).click();
+    await page.getByText('Moved: Asha Namuna.').waitFor();
+    await page.getByRole('button', { name: /^5:00 Asha Namuna/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a visit is cancelled with one key and a question, and the time is free again', async () => {
+    const page = await openPage(desk);
+    await visit(page, 'Tara').focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('button', { name: 'Cancel and tell' }).click();
+    await page.getByText('Cancelled: Tara Namuna.').waitFor();
+    await visit(page, 'Tara').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('a walk-in gets a number and a wait, and is called in', async () => {
+    const page = await openPage(`${desk}/diary/walk-ins`);
+    await page.getByLabel('Full name').fill('Walker Namuna');
+    await page.getByLabel('Mobile number').fill('98765 43212');
+    await page.getByText('Follow-up').click();
+    await page.getByRole('button', { name: 'Give a number' }).click();
+    await page.getByRole('heading', { name: 'Number 1' }).waitFor();
+    await page.getByText(/Expected wait: /).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await page.getByRole('button', { name: 'Call in: Walker Namuna' }).click();
+    await visit(page, 'Walker').filter({ hasText: 'In consultation' }).waitFor();
+    await page.context().close();
+  });
+
+  test('a series is shown before it is booked in one step', async () => {
+    const page = await openPage(`${desk}/diary/new?type=laser-session&date=2026-11-23`);
+    await page.getByLabel('Full name').fill('Sunil Namuna');
+    await page.getByLabel('Mobile number').fill('98765 43213');
+    await page.getByLabel('Sessions', { exact: true }).fill('4');
+    await page.getByRole('button', { name: 'Show the dates' }).click();
+    await page.getByText('Mon 21 Dec 2026, 10:30 am').waitFor();
+    await page.getByRole('button', { name: 'Book 4 sessions' }).click();
+    await page.getByText('The series is booked.').waitFor();
+    await page.getByRole('link', { name: 'Mon 15 Feb 2027, 10:30 am' }).waitFor();
+    await page.context().close();
+  });
+
+  test('leave of days names whom it touches', async () => {
+    const page = await openPage(`${desk}/diary/time-off`);
+    const leave = page.locator('section', { has: page.getByRole('heading', { name: 'Leave', exact: true }) });
+    await leave.getByLabel('First day').fill('2026-11-23');
+    await leave.getByLabel('Last day').fill('2026-11-25');
+    await leave.getByRole('button', { name: 'Save leave' }).click();
+    await page.getByRole('heading', { name: '1 visit lies in it' }).first().waitFor();
+    await page.getByRole('link', { name: 'Move: Sunil Namuna' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the day is printed, and a calendar feed shows no name', async () => {
+    const page = await openPage(`${desk}/diary/print`);
+    await page.getByRole('cell', { name: 'Asha Namuna' }).waitFor();
+    await page.goto(`${desk}/diary/feeds`);
+    await page.getByRole('button', { name: 'Make the address' }).last().click();
+    const address = await page.locator('code').innerText();
+    const feed = await (await fetch(address)).text();
+    expect(feed).toContain('SUMMARY:Hair consultation');
+    expect(feed).not.toMatch(/Namuna|98765/);
+    expect((await fetch(address.replace('/calendar/', '/calendar/x'))).status).toBe(404);
+    expect(server.output()).not.toContain(address.split('/').at(-1)!.slice(0, 20));
+    await page.context().close();
+  });
+
+  test('everything fits a tablet held upright', async () => {
+    const page = await openPage(desk, TABLET);
+    for (const path of ['', '/diary', '/diary/new', '/diary/walk-ins', '/diary/time-off', '/diary?view=week']) {
+      await page.goto(desk + path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(`${path} ${overflow}`).toBe(`${path} 0`);
+    }
+    await page.context().close();
+  });
+
+  test('without scripts the day is read, a visit called in and moved', async () => {
+    const page = await openPage(`${desk}/diary/new?type=follow-up`, { javaScriptEnabled: false });
+    await bookFor(page, 'Kiran Namuna', '98765 43214');
+    await page.getByRole('button', { name: 'Arrived' }).click();
+    await page.goto(desk);
+    await page.getByRole('button', { name: 'Call in: Kiran Namuna' }).click();
+    await page.getByRole('link', { name: /Kiran Namuna In consultation/ }).click();
+    await page.getByLabel('Minutes').fill('20');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await page.getByText(/Moved\.|That is outside/).waitFor();
+    await page.context().close();
+  });
+
+  test('what somebody else’s name holds is shown as text', async () => {
+    const page = await openPage(`${desk}/diary/new?type=follow-up&date=2026-11-26`);
+    await bookFor(page, 'Ma & Pa “Namuna” O’Namuna', '98765 43215');
+    await page.goto(`${desk}/diary?date=2026-11-26`);
+    await page.locator('.ec').getByText('Ma & Pa “Namuna” O’Namuna').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a doctor’s tablet', () => {
+  test('changes no colleague’s diary, and reads only the own patients’ notes', async () => {
+    await using server = await startStaffServer({ env });
+    const browser = await openBrowser();
+    try {
+      const booked = await fetch(`${server.url}/api/v1/appointments`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          appointmentTypeId: 'hair-consultation',
+          practitionerId: 'hair-transplant-surgeon',
+          startsAt: '2026-11-23T10:30:00+05:30',
+          fullName: 'Neel Namuna',
+          mobileNumber: '98765 43216',
+          note: 'A secret note',
+          consent: true,
+        }),
+      });
+      expect(booked.status).toBe(201);
+      for (const role of ['doctor', 'front-desk'] as const) {
+        const page = await signedInPage(browser, server, role, { viewport: { width: 1024, height: 768 } });
+        await page.goto(`${desk}/diary?date=2026-11-23`);
+        await page.locator('[data-appointment]', { hasText: 'Neel' }).first().click();
+        await page.getByRole('heading', { name: 'Visit of Neel Namuna' }).waitFor();
+        expect(await page.content()).not.toContain('A secret note');
+        expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).toBe(role === 'doctor' ? 0 : 1);
+        await page.context().close();
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+});
