@@ -68,7 +68,7 @@ describe('patients at the desk', () => {
     await page.getByRole('link', { name: 'Compare' }).click();
     await page.getByText('What will happen').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByLabel('Asha Namuna', { exact: true }).check();
+    await page.getByRole('radio', { name: 'Asha Namuna', exact: true }).check();
     await page.getByRole('button', { name: 'Merge' }).click();
     await page.getByText('The two records are one now').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Asha Namuna' }).waitFor();
@@ -103,6 +103,35 @@ describe('patients at the desk', () => {
     await page.getByLabel('Full name').fill('Uma Namuna');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('<b>mother</b>').waitFor();
+  });
+
+  test('a list is uploaded, looked over, taken in and taken back', async () => {
+    await page.goto(`${list}/import`);
+    const lines = [
+      '\uFEFFName;Mobile',
+      'Vani Namuna;90000 00077',
+      "=cmd|' /C calc'!A0;12",
+      'Wamika Namuna;90000 00078',
+    ];
+    await page.locator('#file').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
+    });
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByText('the phone number does not have ten digits').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('Leave out these lines').fill('4');
+    await page.getByRole('button', { name: 'Take in 2 lines' }).click();
+    await page.getByRole('button', { name: 'Undo this import' }).waitFor();
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Vani Namuna' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Wamika Namuna' }).count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByText('Undone: 1 patients').waitFor();
+    await page.goto(list);
+    expect(await page.getByRole('link', { name: 'Vani Namuna' }).count()).toBe(0);
   });
 
   test('the editor reaches nobody, also by asking the server directly', async () => {

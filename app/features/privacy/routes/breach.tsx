@@ -106,7 +106,7 @@ export default function BreachScreen({ loaderData, actionData }: Route.Component
               <p className={styles.hint}>{texts.draftsHint}</p>
               {(['people', 'board', 'details'] as const).map((each) => (
                 <section key={each} aria-label={texts.draft[each]}>
-                  <h3>{texts.draft[each]}</h3>
+                  <h3 className={styles.draftTitle}>{texts.draft[each]}</h3>
                   <pre className={styles.draft}>{drafts[each]}</pre>
                 </section>
               ))}
