@@ -13,6 +13,11 @@ import { sendEnquiry, type EnquiryOrigin } from './send-enquiry.ts';
 import { enquiries } from './tables.ts';
 import { anEnquiry, fromForm, openTestEnquiries, type TestEnquiries } from './testing.ts';
 
+const keepDays = (enquiryDays: number) => async (tx: Transaction) => {
+  const { version, settings } = await readDeskSettings(tx, 'retention');
+  await saveDeskSettings(tx, 'retention', { ...settings, enquiryDays }, version, 0);
+};
+
 forEachDatabase((_name, open) => {
   describe('enquiries', () => {
     let database: TestDatabase;
@@ -188,17 +193,13 @@ forEachDatabase((_name, open) => {
 
     test('sooner where the clinic said so, with the history of the desk', async () => {
       await send();
-      const save = (enquiryDays: number) => async (tx: Transaction) => {
-        const { version, settings } = await readDeskSettings(tx, 'retention');
-        await saveDeskSettings(tx, 'retention', { ...settings, enquiryDays }, version, 0);
-      };
-      await database.db.transaction(save(60));
+      await database.db.transaction(keepDays(60));
       context.clock.pass(24 * 59);
       expect(await forgetOldEnquiries(database.db, context.clock)).toBe(0);
       context.clock.pass(24 * 2);
       expect(await forgetOldEnquiries(database.db, context.clock)).toBe(1);
       expect(await count('enquiry_entries')).toBe(0);
-      await database.db.transaction(save(365));
+      await database.db.transaction(keepDays(365));
     });
 
     test('the database itself refuses a consent or a message that is about nothing', async () => {
