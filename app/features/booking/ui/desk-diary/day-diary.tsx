@@ -143,6 +143,8 @@ function Entry({ entry, pending }: { entry: EntryView; pending: Pending | undefi
           pending?.id === entry.id && styles.pending,
         )}
         data-appointment={entry.id}
+        data-status={entry.status}
+        data-sequence={entry.sequence}
       >
         <time dateTime={clockText(entry.from)}>{shortTime(entry.from)}</time>
         <b>{entry.fullName}</b>
