@@ -22,6 +22,12 @@ interface Props {
   readonly optional?: boolean | undefined;
 }
 
+/** How many stand side by side where there is room, so that rows come out even. */
+function columnsFor(count: number): number {
+  if (count <= 5) return count;
+  return count % 4 === 0 ? 4 : 3;
+}
+
 /** One of several drawings. The first answer has the id `name`, so that an error summary can link to it. */
 export function PictureChoice({ name, options, others = [], defaultValue, ...texts }: Props) {
   const { legend, hint, error, optional } = texts;
@@ -31,17 +37,19 @@ export function PictureChoice({ name, options, others = [], defaultValue, ...tex
   );
   return (
     <FieldsetFrame id={name} texts={{ label: legend, hint, error, optional }}>
-      <div className={styles.options}>
-        {options.map(({ value, label, hint: says, svg }) => (
-          <label key={value} htmlFor={idOf(value)} className={styles.option}>
-            <span className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
-            <span className={styles.name}>
-              {radio(value)}
-              <span>{label}</span>
-            </span>
-            {says && <span className={styles.says}>{says}</span>}
-          </label>
-        ))}
+      <div className={styles.room}>
+        <div className={styles.options} data-columns={columnsFor(options.length)}>
+          {options.map(({ value, label, hint: says, svg }) => (
+            <label key={value} htmlFor={idOf(value)} className={styles.option}>
+              <span className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
+              <span className={styles.name}>
+                {radio(value)}
+                <span>{label}</span>
+              </span>
+              {says && <span className={styles.says}>{says}</span>}
+            </label>
+          ))}
+        </div>
       </div>
       {others.length > 0 && (
         <div className={styles.others}>

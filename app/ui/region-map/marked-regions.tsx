@@ -1,6 +1,6 @@
 import type { RegionDrawing } from '../plates/forms/region-drawing.ts';
 import type { Phototype } from '../plates/kit/palette.ts';
-import { RegionGround, RegionLines, viewBoxOf } from './region-ground.tsx';
+import { isDark, RegionGround, RegionLines, viewBoxOf } from './region-ground.tsx';
 import styles from './region-map.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function MarkedRegions({ id, drawing, marked, phototype = 3 }: Props) {
   const clipId = `${id}-skin`;
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-dark={isDark(phototype)}>
       <RegionGround drawing={drawing} phototype={phototype} clipId={clipId} />
       <svg className={styles.shape} viewBox={viewBoxOf(drawing)} aria-hidden="true">
         {drawing.regions

@@ -11,6 +11,9 @@ export interface RegionGroundProps {
   readonly clipId: string;
 }
 
+/** Whether ink lines would be lost on this skin. */
+export const isDark = (phototype: Phototype): boolean => phototype > 3;
+
 export const viewBoxOf = ({ width, height }: RegionDrawing): string => `0 0 ${width} ${height}`;
 
 /** The skin below the marks, with the words beside its views. */
@@ -31,7 +34,13 @@ export function RegionGround({ drawing, phototype, clipId }: RegionGroundProps) 
         <path key={contour} d={contour} fill={`var(--tone-${phototype})`} />
       ))}
       {drawing.words.map(({ word, x, y, side }) => (
-        <text key={`${word}-${x}`} className={side ? styles.side : styles.view} x={x} y={y}>
+        <text
+          key={`${word}-${x}`}
+          className={side ? styles.side : styles.view}
+          x={x}
+          y={y}
+          fontSize={drawing.width * (side ? 0.038 : 0.041)}
+        >
           {messages[word]}
         </text>
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldsetFrame } from '../field/field-frame.tsx';
 import type { RegionDrawing } from '../plates/forms/region-drawing.ts';
 import type { Phototype } from '../plates/kit/palette.ts';
-import { RegionGround, RegionLines, viewBoxOf } from './region-ground.tsx';
+import { isDark, RegionGround, RegionLines, viewBoxOf } from './region-ground.tsx';
 import styles from './region-map.module.css';
 
 interface Props<Id extends string> {
@@ -35,7 +35,7 @@ export function RegionMap<Id extends string>(props: Props<Id>) {
   return (
     <FieldsetFrame id={name} texts={{ label: legend, hint, error, optional }}>
       <div className={styles.room}>
-        <div className={styles.map}>
+        <div className={styles.map} data-dark={isDark(phototype)}>
           <RegionGround drawing={drawing} phototype={phototype} clipId={clipId} />
           <div className={styles.list}>
             {offered.map(({ id, shape, text }, index) => (

@@ -60,7 +60,7 @@ const MIDDLE = [
     'M-60 12L-33 12Q-30 28 -18 30Q0 24 18 30Q30 28 33 12L60 12L60 70L-60 70Z',
     '',
     '',
-    'M30 91L46 91L66 92L81 88L90 92L97 106L101 118L72 137L30 137L30 104L46 101L46 98L30 98Z',
+    'M30 91L46 91L66 92L81 88L90 92L97 106L101 118L72 137L30 137L30 104Z',
   ],
 ] as const;
 const SIDES = [
@@ -141,10 +141,10 @@ export const SCALP_MAP: RegionDrawing<ScalpRegion> = {
     { word: 'leftSide', x: 250, y: 190 },
   ],
   regions: [
-    ...MIDDLE.slice(0, 5).map((part) => ({ id: part[0], shape: middle(part) })),
+    ...MIDDLE.slice(0, 4).map((part) => ({ id: part[0], shape: middle(part) })),
     ...SIDES.flatMap((part) =>
       (['right', 'left'] as const).map((side) => ({ id: `${part[0]}-${side}` as const, shape: sided(part, side) })),
     ),
-    ...MIDDLE.slice(5).map((part) => ({ id: part[0], shape: middle(part) })),
+    ...MIDDLE.slice(4).map((part) => ({ id: part[0], shape: middle(part) })),
   ],
 };
