@@ -13,7 +13,7 @@ const text = { fill: 'var(--ink-2)', fontSize: 12 };
 
 /** Bars of counts; the table beside them says the same. Drawn in the browser only (docs/decisions/0017-charts.md). */
 export default function Bars({ rows, series, lying = false }: Props) {
-  const height = lying ? Math.max(160, rows.length * 30 + 40) : 240;
+  const height = lying ? Math.max(160, rows.length * 30 + 40) : 300;
   const numbers = { type: 'number', allowDecimals: false, tick: text, stroke: 'var(--desk-rule)' } as const;
   const names = {
     type: 'category',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
 import { Pane, PaneBody, PaneEmpty } from '#app/ui/desk/pane.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -29,7 +30,7 @@ export function FigurePane({ title, note, chart, legend = [], columns, rows }: P
       ) : (
         <PaneBody>
           <div className={styles.figure}>
-            <div className={styles.chart} aria-hidden="true">
+            <div className={classNames(styles.chart, chart.lying && styles.lying)} aria-hidden="true">
               {hydrated && (
                 <Suspense>
                   <Bars {...chart} />
