@@ -6,7 +6,7 @@ import type { BookingPlan, ClinicSettings } from './clinic-settings.ts';
 import { FormReader, type SettingsErrors, type Typed } from './settings-form.ts';
 
 /** The national holidays of India that have a fixed date. All others move or differ by state, so nobody guesses them. */
-export const nationalHolidays = [
+const nationalHolidays = [
   { monthDay: '01-26', name: 'Republic Day' },
   { monthDay: '08-15', name: 'Independence Day' },
   { monthDay: '10-02', name: 'Gandhi Jayanti' },

@@ -4,7 +4,7 @@ import type { BookingPlan, ClinicSettings, WeeklyHours } from './clinic-settings
 import { FormReader, shownTime, type SettingsErrors, type Typed } from './settings-form.ts';
 
 /** How many sittings of a day a form has. */
-export const sittingsShown = 2;
+const sittingsShown = 2;
 
 /** The fields of a week: `mon-1-from`, `mon-1-to`, `mon-2-from` and so on. */
 export function typedWeek(hours: WeeklyHours): Typed {

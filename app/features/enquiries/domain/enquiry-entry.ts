@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EnquiryStatus } from './enquiry.ts';
 
 /** What can be done about an enquiry, as its history names it. */
-export const entryKinds = ['note', 'reply', 'whatsapp', 'assigned', 'status', 'appointment'] as const;
+const entryKinds = ['note', 'reply', 'whatsapp', 'assigned', 'status', 'appointment'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** The most characters a note or a reply may have. */
-export const mostEntryCharacters = 4000;
+const mostEntryCharacters = 4000;
 
 const entryText = z.object({ text: requiredText(mostEntryCharacters) });
 

@@ -10,7 +10,7 @@ export const outcomes = ['came', 'no-show', 'cancelled', 'open'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Days between booking and visit, each up to and with the number. */
-export const leadSteps = [
+const leadSteps = [
   { upTo: 0, name: 'same-day' },
   { upTo: 1, name: '1' },
   { upTo: 3, name: '2-3' },
