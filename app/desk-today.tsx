@@ -1,15 +1,23 @@
+import { inArray } from 'drizzle-orm';
 import type { Route } from './+types/desk-today.ts';
+import { mayBecome } from './features/booking/domain/appointment.ts';
+import type { BookingContext } from './features/booking/server/booking-context.ts';
+import { deskAppointmentsWhere } from './features/booking/server/desk/desk-appointment.ts';
 import { readToday } from './features/booking/server/desk/read-today.ts';
 import { momentWords, todayView } from './features/booking/server/desk/today-view.ts';
+import { appointments } from './features/booking/server/tables.ts';
 import { bookingContext } from './features/booking/server/running-booking.ts';
 import { NoDiary } from './features/booking/ui/desk-today/no-diary.tsx';
 import { TodayScreen } from './features/booking/ui/desk-today/today-screen.tsx';
 import type { SetUpView, TodayView } from './features/booking/ui/desk-today/today-view.ts';
 import { topicWords } from './features/enquiries/domain/topic.ts';
 import { newEnquiriesSince } from './features/enquiries/server/new-enquiries.ts';
+import { callList } from './features/notifications/server/call-list.ts';
 import { may } from './features/staff/domain/permissions.ts';
 import { actorOf } from './features/staff/server/staff-context.ts';
-import { addDays } from './lib/time.ts';
+import { formatShortDate } from './lib/date-words.ts';
+import { formatPhone } from './lib/phone.ts';
+import { addDays, wallClockOf } from './lib/time.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { appContext, required, type App } from './platform/web/context.ts';
 
@@ -28,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { timeZone } = read.diary.settings.clinic;
   const today: TodayView = {
     ...lists,
+    calls: [...(may(by, 'messages.see') ? await callsForMessages(booking, timeZone) : []), ...lists.calls],
     day,
     cameIn: [...cameIn, ...messages]
       .toSorted((a, b) => b.at - a.at)
@@ -35,6 +44,33 @@ export async function loader({ context }: Route.LoaderArgs) {
     setUp: may(by, 'settings.change') ? stepsBeforeLive(app, read.diary.settings.practitioners) : [],
   };
   return { today, before: addDays(day.date, -1), after: addDays(day.date, 1) };
+}
+
+/** Who is to be called because no message reached them. */
+async function callsForMessages(
+  { db, clock }: Pick<BookingContext, 'db' | 'clock'>,
+  timeZone: string,
+): Promise<TodayView['calls']> {
+  const calls = await callList(db, clock.now().epochMilliseconds);
+  if (calls.length === 0) return [];
+  const ids = calls.map(({ appointmentId }) => appointmentId);
+  const visits = await deskAppointmentsWhere(db, inArray(appointments.id, ids));
+  const today = wallClockOf(clock.now().epochMilliseconds, timeZone).date;
+  return visits.map((visit) => ({
+    day: dayWords(wallClockOf(visit.startsAt, timeZone).date, today),
+    id: visit.id,
+    sequence: visit.sequence,
+    fullName: visit.fullName,
+    time: wallClockOf(visit.startsAt, timeZone).minute,
+    reason: 'message',
+    tel: visit.mobileNumber,
+    phone: formatPhone(visit.mobileNumber),
+    mayConfirm: mayBecome(visit.status, 'confirmed'),
+  }));
+}
+
+function dayWords(date: string, today: string): string | undefined {
+  return date === today ? undefined : formatShortDate(date);
 }
 
 function stepsBeforeLive(

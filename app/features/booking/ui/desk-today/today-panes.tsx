@@ -144,7 +144,7 @@ export function CallPane({ calls }: { calls: readonly CallView[] }) {
               key={`${call.id} ${call.reason}`}
               mark={time(call.time)}
               title={<VisitLink id={call.id}>{call.fullName}</VisitLink>}
-              text={`${texts.reasons[call.reason]}. ${call.phone}`}
+              text={[texts.reasons[call.reason], call.day, call.phone].filter(Boolean).join('. ')}
             >
               {call.mayConfirm && (
                 <StatusButton visit={call} status="confirmed">

@@ -30,6 +30,8 @@ export interface CallView {
   readonly sequence: number;
   readonly fullName: string;
   readonly time: number;
+  /** The day of a visit that is not today's. */
+  readonly day?: string | undefined;
   readonly reason: CallReason | 'message';
   readonly tel: string;
   readonly phone: string;
