@@ -112,6 +112,9 @@ describe('the receptionist’s day', () => {
   test('a visit is dragged in the diary, and only an answer moves it', async () => {
     const page = await openPage(`${desk}/diary`);
     await page.locator('.ec [data-appointment]', { hasText: 'Asha' }).waitFor();
+    await visit(page, 'Asha').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(300);
     const box = (await visit(page, 'Asha').boundingBox())!;
     await page.mouse.move(box.x + 60, box.y + 10);
     await page.mouse.down();
@@ -121,7 +124,7 @@ describe('the receptionist’s day', () => {
     await page.getByText('to 5:00 pm with Hair-transplant surgeon.').waitFor();
     await page.getByRole('button', { name: 'Move, don’t tell' }).click();
     await page.getByText('Moved: Asha Namuna.').waitFor();
-    await page.getByRole('button', { name: /^5:00 Asha Namuna/ }).waitFor();
+    await page.getByRole('link', { name: /^5:00 Asha Namuna/ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.context().close();
   });

@@ -107,27 +107,8 @@ function optionsOf(latest: Latest): Calendar.Options {
     editable: true,
     eventLongPressDelay: 350,
     events: eventsOf(latest.current),
-    eventContent: ({ event }) => ({ domNodes: contentOf(event, latest.current.texts) }),
+    eventContent: ({ event }) => ({ domNodes: contentOf(event, latest.current) }),
     eventAllUpdated: () => latest.current.onDrawn(),
-    eventDidMount: ({ el, event }) => {
-      const item = itemOf(event);
-      if (item?.kind === 'entry') el.dataset['appointment'] = item.entry.id;
-      if (item?.kind === 'gap') {
-        el.dataset['gap'] = String(item.from);
-        el.dataset['practitioner'] = `${item.column.practitionerId} ${item.column.date}`;
-      }
-    },
-    eventClick: ({ event }) => {
-      const item = itemOf(event);
-      if (item?.kind === 'entry') void latest.current.navigate(`/admin-dashboard/diary/appointments/${item.entry.id}`);
-      if (item?.kind !== 'gap') return;
-      const query = new URLSearchParams({
-        date: item.column.date,
-        practitioner: item.column.practitionerId,
-        time: clockText(Math.ceil(item.from / board.gridMinutes) * board.gridMinutes),
-      });
-      void latest.current.navigate(`/admin-dashboard/diary/new?${query.toString()}`);
-    },
     eventDrop: ({ event, newResource, revert }) => {
       revert();
       dropped(latest, event, newResource?.id);
@@ -163,23 +144,59 @@ function span(text: string, className: string | undefined): HTMLElement {
   return element;
 }
 
-function contentOf(event: Calendar.Event, texts: (typeof deskDiaryMessages)['en']): Node[] {
+/** What stands in an event: a link, as in the diary of HTML, so that keys, focus and names are the same. */
+function contentOf(event: Calendar.Event, { texts, board, navigate }: Latest['current']): Node[] {
   const item = itemOf(event);
   const time = formatTime(wallOf(event.start).minute).slice(0, -3);
   if (item?.kind === 'entry') {
-    const { fullName, typeName, status, isOverbooked, isWalkIn } = item.entry;
+    const { id, fullName, typeName, status, isOverbooked, isWalkIn } = item.entry;
     const what = [typeName, isWalkIn ? texts.walkedIn : isOverbooked && texts.overbooked].filter(Boolean).join(', ');
-    return [
+    const link = linkTo(`/admin-dashboard/diary/appointments/${id}`, navigate);
+    link.dataset['appointment'] = id;
+    link.append(
       span(time, styles.time),
       span(fullName, styles.name),
       span(texts.statuses[status], styles.status),
       span(what, styles.what),
-    ];
+    );
+    return [link];
   }
   if (item?.kind === 'gap') {
+    const { column, from } = item;
+    const query = new URLSearchParams({
+      date: column.date,
+      practitioner: column.practitionerId,
+      time: clockText(Math.ceil(from / board.gridMinutes) * board.gridMinutes),
+    });
+    const link = linkTo(`/admin-dashboard/diary/new?${query.toString()}`, navigate);
+    link.dataset['gap'] = String(from);
+    link.dataset['practitioner'] = `${column.practitionerId} ${column.date}`;
     const book = span(texts.book, undefined);
-    book.append(span(` ${texts.with(item.column.name)}`, 'visually-hidden'));
-    return [span(time, styles.time), book];
+    book.append(span(` ${texts.with(column.name)}`, 'visually-hidden'));
+    link.append(span(time, styles.time), book);
+    return [link];
   }
   return [span(typeof event.title === 'string' ? event.title : '', undefined)];
+}
+
+const leastDragPx = 5;
+
+/** A link that changes the screen in place, unless the click is the end of a drag. */
+function linkTo(href: string, navigate: Latest['current']['navigate']): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.draggable = false;
+  if (styles.link) link.className = styles.link;
+  let pressedAt = { x: 0, y: 0 };
+  link.addEventListener('pointerdown', ({ clientX, clientY }) => {
+    pressedAt = { x: clientX, y: clientY };
+  });
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const isKeyboard = event.detail === 0;
+    const isStill = Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) < leastDragPx;
+    if (isKeyboard || isStill) void navigate(href);
+  });
+  return link;
 }

@@ -52,6 +52,8 @@ export function useDiaryKeys(root: RefObject<HTMLElement | null>, keys: Keys): {
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.isComposing || isTyping(event.target)) return;
       const item = itemOf(event.target, root.current);
+      // It may have had the focus since before anybody listened.
+      if (item) active.current = nameOf(item);
       if (item ? pressedOn(item, event) : pressedElsewhere(event)) event.preventDefault();
     };
     const pressedOn = (item: HTMLElement, event: KeyboardEvent): boolean => {
