@@ -38,10 +38,14 @@ describe('the content check', { timeout: 60_000 }, () => {
     change('landing/phrases/botox.md', /^line: .*\n/m, '');
     change('pages/about-us.md', /^subtitle:.*/m, 'subtitle: [');
     change('clinic.yml', /^shortName: .*/m, 'shortName: a: b');
+    change('forms/skin.v1.yml', 'kind: body-map', 'kind: map');
     const { status, lines } = check('--errors-only');
     expect(status).toBe(1);
     expect(lines.toSorted()).toEqual([
       expect.stringMatching(/^content\/clinic\.yml: line \d+: .*Put quotes round/),
+      expect.stringMatching(
+        /^content\/forms\/skin\.v1\.yml: sections > "where" > questions > "body-places" > kind: must be one of text, /,
+      ),
       expect.stringMatching(/^content\/landing\/phrases\/botox\.md: line: is missing; add it as string$/),
       expect.stringMatching(/^content\/pages\/about-us\.md: line \d+: /),
       'content/treatments/skin/acne-treatment.md: title: is missing; add it as string',

@@ -17,6 +17,7 @@ export const condition = z
     ageBelow: years.optional(),
     /** The date is at most so many months ago. */
     withinMonths: z.int().min(1).max(120).optional(),
+    /** There is an answer, and it is not "I don't know". */
     answered: onlyTrue.optional(),
     /** The answer is "I don't know". */
     unknown: onlyTrue.optional(),

@@ -7,9 +7,9 @@ import type { Question } from './question.ts';
 
 function holds(condition: Condition, answer: Answer | undefined, today: IsoDate): boolean {
   if (answer === undefined) return false;
-  if (condition.answered) return true;
   if (isUnknown(answer)) return condition.unknown === true;
   if (condition.unknown) return false;
+  if (condition.answered) return true;
   if (condition.is) return (answer === true ? ['yes'] : chosenIn(answer)).some((name) => condition.is?.includes(name));
   if (typeof answer === 'number') {
     if (condition.atLeast !== undefined) return answer >= condition.atLeast;

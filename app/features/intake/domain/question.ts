@@ -54,7 +54,7 @@ const choicesQuestion = z.strictObject({ ...asked, kind: z.literal('choices'), o
 const pictureQuestion = z.strictObject({
   ...asked,
   kind: z.literal('picture-choice'),
-  options: z.array(option.required({ picture: true })).min(2, 'needs at least two options'),
+  options: z.array(option.extend({ picture: id })).min(2, 'needs at least two options'),
 });
 const scaleQuestion = z.strictObject({
   ...asked,
@@ -89,8 +89,7 @@ const consentQuestion = z.strictObject({
 });
 const scoreQuestion = z.strictObject({ ...asked, kind: z.literal('score'), score: z.enum(scoreNames) });
 
-/** One question of a form; its kind says what can be answered and how it is asked. */
-export const question = z.discriminatedUnion('kind', [
+const kinds = [
   textQuestion,
   numberQuestion,
   dateQuestion,
@@ -104,7 +103,11 @@ export const question = z.discriminatedUnion('kind', [
   entriesQuestion,
   consentQuestion,
   scoreQuestion,
-]);
+] as const;
+const kindNames = kinds.map(({ shape }) => shape.kind.value).join(', ');
+
+/** One question of a form; its kind says what can be answered and how it is asked. */
+export const question = z.discriminatedUnion('kind', kinds, { error: `must be one of ${kindNames}` });
 
 export type Question = z.output<typeof question>;
 export type QuestionKind = Question['kind'];

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '#app/platform/content/content-error.ts';
+import { currentForm, forms, parseForms } from './read-forms.ts';
+
+const HAIR = 'forms/hair.v1.yml';
+const SHARED = 'forms/shared.v1.yml';
+const sources = new Map([HAIR, SHARED].map((file) => [file, readFileSync(`content/${file}`, 'utf8')]));
+
+/** What is said after one change in one file, which must really have changed it. */
+function said(file: string, from: string | RegExp, to: string): readonly string[] {
+  const text = sources.get(file) ?? '';
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  try {
+    parseForms(new Map(sources).set(file, changed));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+describe('the forms of the project', () => {
+  test('are read with their versions, and the current one is the highest', () => {
+    expect([...forms().keys()]).toEqual(expect.arrayContaining(['hair.v1', 'skin.v1']));
+    expect(currentForm('hair')).toMatchObject({ form: 'hair', version: 1, title: 'Hair form' });
+  });
+
+  test('have what they share in the words of the shared file', () => {
+    const [you] = currentForm('skin').sections;
+    expect(you).toEqual(currentForm('hair').sections[0]);
+    expect(you?.questions[0]).toMatchObject({ id: 'full-name', kind: 'text', format: 'name', required: true });
+  });
+});
+
+const place = 'content/forms/hair.v1.yml: sections > "concern" > questions > "hair-onset"';
+const slowly = '          - { id: slowly, text: Slowly }';
+
+describe('a mistake is told with file, section, question and fix', () => {
+  test.each<[string, string, string | RegExp, string, string]>([
+    [
+      'a question without words',
+      HAIR,
+      '        text: How did it begin?\n',
+      '',
+      `${place} > text: is missing; add it as string`,
+    ],
+    [
+      'a word no field is called',
+      HAIR,
+      '        text: How did it begin?',
+      '        txet: How did it begin?\n        text: How did it begin?',
+      `${place}: there is no field called "txet"; check the spelling or delete the line`,
+    ],
+    [
+      'a kind there is not',
+      HAIR,
+      '        kind: choice\n        text: How did it begin?',
+      '        kind: radio\n        text: How did it begin?',
+      `${place} > kind: must be one of text, number, date, yes-no, choice, choices, picture-choice, scale, body-map, photos, entries, consent, score`,
+    ],
+    ['one option alone', HAIR, `${slowly}\n`, '', `${place} > options: needs at least two options`],
+    [
+      'an id with a space',
+      HAIR,
+      'id: slowly',
+      'id: Very slowly',
+      `${place} > options > "Very slowly" > id: must be lower-case words and numbers joined by dashes, such as cold-sores`,
+    ],
+    [
+      'an option twice',
+      HAIR,
+      slowly,
+      `${slowly}\n${slowly}`,
+      `${place}: holds "slowly" twice; give each an id of its own`,
+    ],
+    [
+      'a drawing left out',
+      HAIR,
+      ', picture: ludwig-i }',
+      ' }',
+      'content/forms/hair.v1.yml: sections > "parting" > questions > "ludwig" > options > "i" > picture: is missing; add it as string',
+    ],
+    [
+      'a condition on a question that is not asked before',
+      HAIR,
+      'question: hair-thins, is: parting',
+      'question: hair-goals, is: crown',
+      'content/forms/hair.v1.yml: sections > "parting" > enableWhen > item 1: names "hair-goals", which is no question asked before; check the spelling',
+    ],
+    [
+      'a condition on an answer there is not',
+      HAIR,
+      'question: hair-thins, is: parting',
+      'question: hair-thins, is: middle',
+      'content/forms/hair.v1.yml: sections > "parting" > enableWhen > item 1: "hair-thins" has no answer "middle"; use one of nowhere, front-crown, parting, patches, sides-back',
+    ],
+    [
+      'a condition that compares nothing',
+      HAIR,
+      'question: hair-thins, is: parting',
+      'question: hair-thins',
+      'content/forms/hair.v1.yml: sections > "parting" > enableWhen > item 1: must hold "question" and one of is, atLeast, atMost, ageAtLeast, ageBelow, withinMonths, answered, unknown',
+    ],
+    [
+      'an age of something that is no date, in the shared file',
+      SHARED,
+      'question: date-of-birth, ageAtLeast: 12',
+      'question: sex, ageAtLeast: 12',
+      'content/forms/shared.v1.yml: sections > "pregnancy" > enableWhen > item 2: ages and months compare dates, and "sex" is choice',
+    ],
+    [
+      'a part the shared file does not have',
+      HAIR,
+      'use: shared.v1/hopes',
+      'use: shared.v1/wishes',
+      'content/forms/hair.v1.yml: sections > "goals": uses "shared.v1/wishes", but forms/shared.v1.yml has hopes, event under questions',
+    ],
+    [
+      'a section twice',
+      HAIR,
+      '  - use: shared.v1/habits',
+      '  - use: shared.v1/allergies',
+      'content/forms/hair.v1.yml: sections: holds "allergies" twice; one address, one section',
+    ],
+    [
+      'consent to teaching made a condition of care',
+      SHARED,
+      'purpose: teaching',
+      'purpose: teaching\n        required: true',
+      'content/forms/shared.v1.yml: sections > "consent" > questions > "consent-teaching": only consent to care, and that of a guardian, may be required, and must be',
+    ],
+    [
+      'an urgent flag without words for the patient',
+      HAIR,
+      'text: Pimples or pus on the scalp\n    level: doctor',
+      'text: Pimples or pus on the scalp\n    level: urgent',
+      'content/forms/hair.v1.yml: flags > "scalp-infection" > callNow: is what the patient reads when a flag is urgent: write it there, and nowhere else',
+    ],
+    [
+      'a form in the file of another',
+      HAIR,
+      'version: 1',
+      'version: 2',
+      'content/forms/hair.v1.yml: form: the file must be called forms/hair.v2.yml',
+    ],
+  ])('%s', (_, file, from, to, sentence) => {
+    expect(said(file, from, to)).toContain(sentence);
+  });
+
+  test('YAML that cannot be read, with its line', () => {
+    expect(said(HAIR, 'title: Hair form', 'title: Hair: form')).toEqual([
+      expect.stringMatching(/^content\/forms\/hair\.v1\.yml: line 4: .*Put quotes round/),
+    ]);
+  });
+
+  test('a file that is no form', () => {
+    expect(() => parseForms(new Map([['forms/Hair.yml', 'form: hair']]))).toThrow(
+      'content/forms/Hair.yml: the file name: must be forms/hair.v1.yml, forms/skin.v1.yml or forms/shared.v1.yml',
+    );
+  });
+});
