@@ -69,8 +69,10 @@ export function TeamScreen({ members, invitations }: Props) {
                 cells: {
                   name: (
                     <span className={styles.person}>
-                      <Link href={`/admin-dashboard/team/${member.id}`}>{member.name}</Link>
-                      {member.isSelf && ` ${texts.you}`}
+                      <span>
+                        <Link href={`/admin-dashboard/team/${member.id}`}>{member.name}</Link>
+                        {member.isSelf && ` ${texts.you}`}
+                      </span>
                       <small>{member.email}</small>
                     </span>
                   ),
