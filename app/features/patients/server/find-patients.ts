@@ -11,7 +11,7 @@ import { readSearch, type PatientSearch } from '../domain/search-text.ts';
  */
 export async function findPatients(db: Db, typed: string, limit: number, now: EpochMs): Promise<FoundPatient[]> {
   const search = readSearch(typed);
-  const ways = waysToFind(search);
+  const ways = waysToFind(search, limit);
   if (ways.length === 0) return [];
   const phone = search.phone === undefined ? null : `%${search.phone.digits}%`;
   const at = new Date(now).toISOString();
@@ -37,26 +37,36 @@ export async function findPatients(db: Db, typed: string, limit: number, now: Ep
   return rows;
 }
 
-/** A query for each thing the text may mean, with how likely it is meant: 0 is surest. */
-function waysToFind({ words, phone, reference }: PatientSearch): SQL[] {
+/** Of numbers and references that many people share, this many are looked at: more letters find the right one. */
+const mostLookedAt = 200;
+
+/** A query for each thing the text may mean, with how likely it is meant: 0 is surest. Each stops early. */
+function waysToFind({ words, phone, reference }: PatientSearch, limit: number): SQL[] {
   const ways: SQL[] = [];
   if (reference !== undefined)
-    ways.push(sql`
+    ways.push(sql`(
       SELECT patient_id AS id, reference, ${reference.length === 8 ? 0 : 3}::int AS likely FROM appointments
-      WHERE reference LIKE ${`${reference}%`} AND patient_id IS NOT NULL`);
+      WHERE reference LIKE ${`${reference}%`} AND patient_id IS NOT NULL LIMIT ${mostLookedAt})`);
   if (phone !== undefined)
-    ways.push(sql`
+    ways.push(sql`(
       SELECT patient_id AS id, NULL::text AS reference, 1 AS likely FROM patient_contacts
-      WHERE kind = 'phone' AND value LIKE ${phone.isWhole ? `+${phone.digits}%` : `%${phone.digits}%`}`);
-  const [first] = words;
-  if (first !== undefined)
-    ways.push(sql`
-      SELECT id, NULL::text AS reference, CASE WHEN search_name LIKE ${wordStart(first, '')} THEN 1 ELSE 2 END AS likely
-      FROM patients WHERE ${sql.join(
-        words.map((word) => sql`search_name LIKE ${wordStart(word, '%')}`),
-        sql` AND `,
-      )}`);
+      WHERE kind = 'phone' AND value LIKE ${phone.isWhole ? `+${phone.digits}%` : `%${phone.digits}%`}
+      LIMIT ${mostLookedAt})`);
+  if (words.length > 0) ways.push(byName(words, 'first', limit), byName(words, 'any', limit));
   return ways;
+}
+
+/** In the order of the alphabet, so that a beginning that thousands have is found by walking the index a little. */
+function byName(words: readonly string[], place: 'first' | 'any', limit: number): SQL {
+  const patterns = words.map((word, index) => wordStart(word, place === 'first' && index === 0 ? '' : '%'));
+  return sql`(
+    SELECT id, NULL::text AS reference, ${place === 'first' ? 1 : 2}::int AS likely FROM patients
+    WHERE merged_into IS NULL AND erased_at IS NULL
+      AND ${sql.join(
+        patterns.map((pattern) => sql`search_name LIKE ${pattern}`),
+        sql` AND `,
+      )}
+    ORDER BY search_name COLLATE "C", id LIMIT ${limit})`;
 }
 
 /** The pattern of a name with a word that begins so. Words hold letters and digits only, so nothing in them is a sign of LIKE. */
