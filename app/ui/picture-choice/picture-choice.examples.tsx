@@ -16,8 +16,8 @@ const option = (name: Name, phototype: Phototype, label: string, hint: string) =
   svg: drawn(name, FORM_PICTURES[name], phototype),
 });
 
-/** The views of one kind, each called by the end of its name. */
-const views = (start: string, phototype: Phototype) =>
+/** The drawings of one kind, each called by the end of its name. */
+const named = (start: string, phototype: Phototype) =>
   Object.entries<FormPicture>(FORM_PICTURES)
     .filter(([name]) => name.startsWith(start))
     .map(([name, picture]) => ({
@@ -38,14 +38,14 @@ export const examples: readonly Example[] = [
         options={[
           option('norwood-i', 3, 'I', 'No recession, or almost none'),
           option('norwood-ii', 3, 'II', 'Slight recession at the temples'),
-          option('norwood-iia', 3, 'II a', 'The whole front edge has moved back'),
+          option('norwood-ii-a', 3, 'II a', 'The whole front edge has moved back'),
           option('norwood-iii', 3, 'III', 'Deep recession at the temples'),
           option('norwood-iii-vertex', 3, 'III vertex', 'Temples and a thin spot on the crown'),
-          option('norwood-iiia', 3, 'III a', 'Front moved back evenly, crown full'),
+          option('norwood-iii-a', 3, 'III a', 'Front moved back evenly, crown full'),
           option('norwood-iv', 3, 'IV', 'Front and crown thin, band between'),
-          option('norwood-iva', 3, 'IV a', 'Front back past the middle'),
+          option('norwood-iv-a', 3, 'IV a', 'Front back past the middle'),
           option('norwood-v', 3, 'V', 'The band between is narrow'),
-          option('norwood-va', 3, 'V a', 'Front back to the crown'),
+          option('norwood-v-a', 3, 'V a', 'Front back to the crown'),
           option('norwood-vi', 3, 'VI', 'The band is gone'),
           option('norwood-vii', 3, 'VII', 'Hair at the sides and back only'),
         ]}
@@ -104,11 +104,11 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    title: 'Views of photos, hair',
-    node: <PictureChoice name="ds-photo-hair" legend="Views" options={views('photo-hair-', 4)} />,
+    title: 'Tone of skin',
+    node: <PictureChoice name="ds-tone" legend="Tone" options={named('skin-tone-', 3)} />,
   },
   {
-    title: 'Views of photos, skin',
-    node: <PictureChoice name="ds-photo-skin" legend="Views" options={views('photo-skin-', 3)} />,
+    title: 'Views of photos',
+    node: <PictureChoice name="ds-view" legend="Views" options={named('view-', 4)} />,
   },
 ];

@@ -15,7 +15,7 @@ export const examples: readonly Example[] = [
         words={bodyRegionMessages.en}
         legend="Where on your body is it?"
         hint="Touch the drawing or choose from the list. More than one is fine."
-        defaultValue={['elbow-fold-right', 'lower-back']}
+        defaultValue={['right-elbow-fold', 'lower-back']}
         phototype={4}
       />
     ),
@@ -35,6 +35,6 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'As it was filled in, for the doctor',
-    node: <MarkedRegions id="ds-marked" drawing={SCALP_MAP} marked={['crown', 'temple-left', 'beard']} phototype={5} />,
+    node: <MarkedRegions id="ds-marked" drawing={SCALP_MAP} marked={['crown', 'left-temple', 'beard']} phototype={5} />,
   },
 ];

@@ -76,6 +76,12 @@ describe.each(maps)('the %s map', (name, drawing, words) => {
     expect(few).toContain(`value="${id}"`);
   });
 
+  it('offers a region that is not drawn in the list alone', () => {
+    const nails = render(<RegionMap name="where" drawing={drawing} words={{ nails: 'Nails' }} legend="Where?" />);
+    expect(labelsOf(nails)).toHaveLength(1);
+    expect(labelsOf(nails)[0]).not.toContain('<svg');
+  });
+
   it('is light: the whole question at most 6 kB on the wire', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(6000);
   });
@@ -90,7 +96,7 @@ describe.each(maps)('the %s map', (name, drawing, words) => {
 });
 
 it('keeps right and left the patient’s own: in front the right hand lies on the left of the picture, behind on the right', () => {
-  const hand = BODY_MAP.regions.find(({ id }) => id === 'hand-right')?.shape ?? '';
+  const hand = BODY_MAP.regions.find(({ id }) => id === 'right-hand')?.shape ?? '';
   const [front = Number.NaN, behind = Number.NaN] = [...hand.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x));
   const [middleFront, middleBehind] = BODY_MAP.words.map(({ x }) => x);
   expect(front).toBeLessThan(middleFront ?? 0);

@@ -5,12 +5,12 @@ import type { Phototype } from '../plates/kit/palette.ts';
 import { isDark, RegionGround, RegionLines, viewBoxOf } from './region-ground.tsx';
 import styles from './region-map.module.css';
 
-interface Props<Id extends string> {
+interface Props {
   /** The key of every checkbox; each sends the id of its region. The first has the id `name`, for an error summary. */
   readonly name: string;
-  readonly drawing: RegionDrawing<Id>;
-  /** What each region is called. Only regions with words here are offered. */
-  readonly words: Readonly<Partial<Record<Id, string>>>;
+  readonly drawing: RegionDrawing;
+  /** What each region is called, in the order of the list. Only these are offered; one the drawing lacks is in the list alone. */
+  readonly words: Readonly<Record<string, string>>;
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -25,20 +25,17 @@ interface Props<Id extends string> {
  * holds both its words and its shape: a touch on the drawing ticks the box, with or without JavaScript, and keys and screen
  * readers meet plain checkboxes.
  */
-export function RegionMap<Id extends string>(props: Props<Id>) {
+export function RegionMap(props: Props) {
   const { name, drawing, words, defaultValue = [], phototype = 3, legend, hint, error, optional } = props;
   const clipId = `${name}-skin`;
-  const offered = drawing.regions.flatMap(({ id, shape }) => {
-    const text = words[id];
-    return text === undefined ? [] : [{ id, shape, text }];
-  });
+  const shapes = new Map(drawing.regions.map(({ id, shape }) => [id, shape]));
   return (
     <FieldsetFrame id={name} texts={{ label: legend, hint, error, optional }}>
       <div className={styles.room}>
         <div className={styles.map} data-dark={isDark(phototype)}>
           <RegionGround drawing={drawing} phototype={phototype} clipId={clipId} />
           <div className={styles.list}>
-            {offered.map(({ id, shape, text }, index) => (
+            {Object.entries(words).map(([id, text], index) => (
               <label key={id} className={styles.region}>
                 <input
                   type="checkbox"
@@ -48,10 +45,12 @@ export function RegionMap<Id extends string>(props: Props<Id>) {
                   defaultChecked={defaultValue.includes(id)}
                 />
                 <span>{text}</span>
-                <svg className={styles.shape} viewBox={viewBoxOf(drawing)} aria-hidden="true">
-                  <path className={styles.reach} d={shape} />
-                  <path className={styles.mark} d={shape} clipPath={`url(#${clipId})`} />
-                </svg>
+                {shapes.has(id) && (
+                  <svg className={styles.shape} viewBox={viewBoxOf(drawing)} aria-hidden="true">
+                    <path className={styles.reach} d={shapes.get(id)} />
+                    <path className={styles.mark} d={shapes.get(id)} clipPath={`url(#${clipId})`} />
+                  </svg>
+                )}
               </label>
             ))}
           </div>

@@ -22,7 +22,7 @@ const LIMBS = {
   'upper-arm': 'M44 82L58 68L114 68L114 160L56 170L46 124L47 104Z',
   forearm: 'M62 196L114 184L114 234L76 246Z',
   hand: 'M76 246L114 234L114 312L72 312Z',
-  'lower-leg': 'M0 352L62 352L62 434L0 434Z',
+  leg: 'M0 352L62 352L62 434L0 434Z',
   foot: 'M0 434L62 434L62 486L0 486Z',
 } as const;
 const IN_FRONT = {
@@ -40,8 +40,8 @@ const BEHIND = {
 const MIDDLE = [
   ['scalp', 'M-44 -4L44 -4L44 20Q0 12 -44 20Z', 'M-44 -4L44 -4L44 44Q0 58 -44 44Z'],
   ['face', 'M-44 20Q0 12 44 20L44 48L22 61Q0 73 -22 61L-44 48Z', ''],
-  ['neck', 'M-22 61Q0 73 22 61L26 79Q0 90 -26 79Z', ''],
-  ['nape', '', 'M-44 44Q0 58 44 44L26 79Q0 86 -26 79Z'],
+  ['neck-front', 'M-22 61Q0 73 22 61L26 79Q0 90 -26 79Z', ''],
+  ['neck-back', '', 'M-44 44Q0 58 44 44L26 79Q0 86 -26 79Z'],
   ['chest', 'M-26 79Q0 90 26 79L44 82L47 104L46 124L46 142Q0 150 -46 142L-46 124L-47 104L-44 82Z', ''],
   ['upper-back', '', 'M-26 79Q0 86 26 79L44 82L47 104L46 124L46 150Q0 158 -46 150L-46 124L-47 104L-44 82Z'],
   ['belly', 'M-48 142Q0 150 48 142L46 180L58 211L30 215Q0 226 -30 215L-58 211L-46 180Z', ''],
@@ -64,9 +64,9 @@ type Pair =
   | 'thigh'
   | 'knee'
   | 'knee-back'
-  | 'lower-leg'
+  | 'leg'
   | 'foot';
-export type BodyRegion = (typeof MIDDLE)[number][0] | `${Pair}-${'right' | 'left'}`;
+export type BodyRegion = (typeof MIDDLE)[number][0] | `${'right' | 'left'}-${Pair}`;
 
 const PAIRS: readonly Pair[] = [
   'upper-arm',
@@ -78,7 +78,7 @@ const PAIRS: readonly Pair[] = [
   'thigh',
   'knee',
   'knee-back',
-  'lower-leg',
+  'leg',
   'foot',
 ];
 
@@ -115,7 +115,7 @@ export const BODY_MAP: RegionDrawing<BodyRegion> = {
       shape: moved(front, FRONT_AT, TOP) + moved(behind, BEHIND_AT, TOP),
     })),
     ...PAIRS.flatMap((pair) =>
-      (['right', 'left'] as const).map((side) => ({ id: `${pair}-${side}` as const, shape: limb(pair, side) })),
+      (['right', 'left'] as const).map((side) => ({ id: `${side}-${pair}` as const, shape: limb(pair, side) })),
     ),
   ],
 };

@@ -40,12 +40,11 @@ describe.each(pictures)('picture %s', (name, picture) => {
 
   test('is painted in the tone of the patient, or shows skin types themselves', () => {
     const [light, dark] = ([1, 5] as const).map((phototype) => picture.draw({ colours: 'literal', phototype }));
-    expect(light === dark).toBe(name.startsWith('sun-type-'));
+    expect(light === dark).toBe(/^(?:sun-type|skin-tone)-/.test(name));
   });
 });
 
 test('no two pictures are the same drawing, and no two have the same title', () => {
-  // The skin views of the face are the hair views a little nearer, so only the window differs.
   expect(new Set(pictures.map(([, picture]) => looks(picture))).size).toBe(pictures.length);
   const scales = pictures.filter(([name]) => /^(?:norwood|ludwig|sinclair|sun)/.test(name));
   expect(new Set(scales.map(([, picture]) => picture.title)).size).toBe(scales.length);
@@ -56,6 +55,7 @@ test.each([
   ['ludwig', 3],
   ['sinclair', 5],
   ['sun-type', 6],
+  ['skin-tone', 6],
 ] as const)('the scale %s is whole, with %i drawings', (scale, count) => {
   expect(pictures.filter(([name]) => name.startsWith(`${scale}-`))).toHaveLength(count);
 });

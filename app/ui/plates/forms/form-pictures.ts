@@ -3,7 +3,7 @@ import { NORWOOD } from './norwood.ts';
 import { LUDWIG } from './ludwig.ts';
 import { PHOTO_VIEWS } from './photo-views.ts';
 import { SINCLAIR } from './sinclair.ts';
-import { SUN_TYPES } from './sun-types.ts';
+import { SKIN_TONES, SUN_TYPES } from './sun-types.ts';
 
 /** Every drawing of the patient forms by its name, as a form's options name it. */
 export const FORM_PICTURES = {
@@ -11,5 +11,6 @@ export const FORM_PICTURES = {
   ...LUDWIG,
   ...SINCLAIR,
   ...SUN_TYPES,
+  ...SKIN_TONES,
   ...PHOTO_VIEWS,
 } as const satisfies Readonly<Record<string, FormPicture>>;

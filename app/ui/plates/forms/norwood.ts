@@ -142,14 +142,14 @@ const stage = (key: string, spot?: Stage['spot']): FormPicture => {
 export const NORWOOD = {
   'norwood-i': stage('i'),
   'norwood-ii': stage('ii'),
-  'norwood-iia': stage('iia'),
+  'norwood-ii-a': stage('iia'),
   'norwood-iii': stage('iii'),
   'norwood-iii-vertex': stage('iii', VERTEX),
-  'norwood-iiia': stage('iiia'),
+  'norwood-iii-a': stage('iiia'),
   'norwood-iv': stage('iv'),
-  'norwood-iva': stage('iva'),
+  'norwood-iv-a': stage('iva'),
   'norwood-v': stage('v'),
-  'norwood-va': stage('va'),
+  'norwood-v-a': stage('va'),
   'norwood-vi': stage('vi'),
   'norwood-vii': stage('vii'),
 } as const;

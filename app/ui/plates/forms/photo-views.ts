@@ -31,7 +31,7 @@ function view(shows: string, paint: (pen: Pen, phototype: Phototype) => string):
 }
 
 const mirror = (part: string): string => group(`transform="translate(${WIDTH} 0)scale(-1 1)"`, part);
-const centred = (part: string, scale = 1.08): string => group(`transform="translate(75 82)scale(${scale})"`, part);
+const centred = (part: string): string => group('transform="translate(75 82)scale(1.08)"', part);
 
 function profile(pen: Pen, phototype: Phototype): string {
   return group(
@@ -153,28 +153,21 @@ function close(pen: Pen, phototype: Phototype): string {
 
 /** The views a form may ask for; left and right are the patient's own. */
 export const PHOTO_VIEWS = {
-  'photo-hair-front': view('the face from the front, hairline free', (pen, tone) => centred(facingHead(pen, tone))),
-  'photo-hair-left': view('the left side of the head', profile),
-  'photo-hair-right': view('the right side of the head', (pen, tone) => mirror(profile(pen, tone))),
-  'photo-hair-left-45': view('the head turned half, left side', (pen, tone) => centred(halfTurnedHead(pen, tone))),
-  'photo-hair-right-45': view('the head turned half, right side', (pen, tone) =>
-    mirror(centred(halfTurnedHead(pen, tone))),
-  ),
-  'photo-hair-top': view(
+  'view-front': view('the face from the front, hairline free', (pen, tone) => centred(facingHead(pen, tone))),
+  'view-left-90': view('the left side of the head', profile),
+  'view-right-90': view('the right side of the head', (pen, tone) => mirror(profile(pen, tone))),
+  'view-left-45': view('the head turned half, left side', (pen, tone) => centred(halfTurnedHead(pen, tone))),
+  'view-right-45': view('the head turned half, right side', (pen, tone) => mirror(centred(halfTurnedHead(pen, tone)))),
+  'view-vertex': view(
     'the head from above',
     (pen, tone) => group('transform="translate(-112 -18)scale(1.25)"', above(pen, tone)) + middle(pen, 75, 90, 30, 42),
   ),
-  'photo-hair-crown': view('the crown, from behind and above', crown),
-  'photo-hair-back': view(
+  'view-crown': view('the crown, from behind and above', crown),
+  'view-back': view(
     'the back of the head',
     (pen, tone) => centred(headFromBehind(pen, tone)) + middle(pen, 75, 96, 36, 24),
   ),
-  'photo-hair-parting': view('the parting, from above and in front', parting),
-  'photo-skin-front': view('the face from the front, hair away', (pen, tone) => centred(facingHead(pen, tone), 1.16)),
-  'photo-skin-left': view('the left side of the face', (pen, tone) => centred(halfTurnedHead(pen, tone), 1.16)),
-  'photo-skin-right': view('the right side of the face', (pen, tone) =>
-    mirror(centred(halfTurnedHead(pen, tone), 1.16)),
-  ),
-  'photo-skin-area': view('the place with healthy skin around it, from 30 cm', area),
-  'photo-skin-close': view('the place close up, a ruler beside it', close),
+  'view-parting': view('the parting, from above and in front', parting),
+  'view-30-cm': view('the place with healthy skin around it, from 30 cm', area),
+  'view-close-up': view('the place close up, a ruler beside it', close),
 } as const;

@@ -26,7 +26,7 @@ const PROFILE_DETAIL =
 /** The same parts in front, from above, from behind and in a profile that looks left; '' where they are out of sight. */
 const MIDDLE = [
   [
-    'hairline',
+    'front',
     'M-30 -68L30 -68L25 -35Q0 -42 -25 -35Z',
     'M-29 -41Q0 -55 29 -41L22 -24Q0 -31 -22 -24Z',
     '',
@@ -80,7 +80,7 @@ const SIDES = [
   ],
 ] as const;
 
-export type ScalpRegion = (typeof MIDDLE)[number][0] | `${(typeof SIDES)[number][0]}-${'right' | 'left'}`;
+export type ScalpRegion = (typeof MIDDLE)[number][0] | `${'right' | 'left'}-${(typeof SIDES)[number][0]}`;
 
 const AT = { front: [62, 98], above: [180, 98], behind: [298, 98] } as const;
 const LEFT_PROFILE = [169, 188] as const;
@@ -143,7 +143,7 @@ export const SCALP_MAP: RegionDrawing<ScalpRegion> = {
   regions: [
     ...MIDDLE.slice(0, 4).map((part) => ({ id: part[0], shape: middle(part) })),
     ...SIDES.flatMap((part) =>
-      (['right', 'left'] as const).map((side) => ({ id: `${part[0]}-${side}` as const, shape: sided(part, side) })),
+      (['right', 'left'] as const).map((side) => ({ id: `${side}-${part[0]}` as const, shape: sided(part, side) })),
     ),
     ...MIDDLE.slice(4).map((part) => ({ id: part[0], shape: middle(part) })),
   ],

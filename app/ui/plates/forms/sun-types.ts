@@ -65,6 +65,24 @@ export const SUN_TYPES = {
   'sun-type-6': arm({ name: 'VI', usual: 'tone-5', red: 0, tan: ['line', 0.18] }),
 } as const;
 
+const tone = (name: string, usual: Colour): FormPicture =>
+  definePicture({
+    title: `A forearm with ${name} skin`,
+    width: 206,
+    height: 108,
+    paint: (pen) => path(ARM, pen.both(usual, 'line', CONTOUR)) + path(FINGERS, pen.stroke('line', DETAIL)),
+  });
+
+/** The same six tones without the sun. */
+export const SKIN_TONES = {
+  'skin-tone-1': tone('very light', 'tone-0'),
+  'skin-tone-2': tone('light', 'tone-1'),
+  'skin-tone-3': tone('light brown', 'tone-2'),
+  'skin-tone-4': tone('brown', 'tone-3'),
+  'skin-tone-5': tone('dark brown', 'tone-4'),
+  'skin-tone-6': tone('very dark brown', 'tone-5'),
+} as const;
+
 /** Fitzpatrick's types as they are counted. */
 type SunTypeNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
