@@ -236,9 +236,9 @@ const withClinic = (changes: Partial<BookingPlan['clinic']>): BookingPlan => ({
   clinic: { ...demoClinic, ...changes },
 });
 
+const reasons = (after: BookingPlan, ...appointments: ReturnType<typeof at>[]) =>
+  touchedBy(plan, after, appointments).map(({ appointment, misfit }) => [appointment.id, misfit]);
 describe('what a change would do to appointments', () => {
-  const reasons = (after: BookingPlan, ...appointments: ReturnType<typeof at>[]) =>
-    touchedBy(plan, after, appointments).map(({ appointment, misfit }) => [appointment.id, misfit]);
   it('names those outside the new hours, and not the one that ends exactly at closing', () => {
     const hours = { ...demoClinic.hours, mon: [['10:30', '18:00']] as [string, string][] };
     expect(reasons(withClinic({ hours }), at('17:50', 10), at('17:55', 10), at('19:00', 20))).toEqual([
