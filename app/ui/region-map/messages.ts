@@ -60,7 +60,8 @@ export const scalpRegionMessages = defineMessages<Readonly<Record<ScalpRegion, s
   'left-temple': 'Left temple',
   'right-side': 'Right side, above the ear',
   'left-side': 'Left side, above the ear',
+  'right-eyebrow': 'Right eyebrow',
+  'left-eyebrow': 'Left eyebrow',
   nape: 'Above the neck',
-  eyebrows: 'Eyebrows',
   beard: 'Beard',
 });

@@ -54,7 +54,6 @@ const MIDDLE = [
     'M-60 21L-30 17Q0 24 30 17L60 21L46 46Q0 50 -46 46Z',
     'M109 90L140 94L140 124L114 124L103 104L105 96Z',
   ],
-  ['eyebrows', 'M-36 -20L36 -20L36 -4L-36 -4Z', '', '', 'M40 46L68 46L68 58L40 58Z'],
   [
     'beard',
     'M-60 12L-33 12Q-30 28 -18 30Q0 24 18 30Q30 28 33 12L60 12L60 70L-60 70Z',
@@ -78,6 +77,7 @@ const SIDES = [
     'M29 -68L62 -68L62 21L30 17L25 -20Z',
     'M90 45L101 37L119 52L113 82L104 98L81 94L78 80L81 74L89 66Z',
   ],
+  ['eyebrow', 'M3 -20L36 -20L36 -4L3 -4Z', '', '', 'M40 46L68 46L68 58L40 58Z'],
 ] as const;
 
 export type ScalpRegion = (typeof MIDDLE)[number][0] | `${'right' | 'left'}-${(typeof SIDES)[number][0]}`;
