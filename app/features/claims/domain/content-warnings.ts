@@ -13,7 +13,9 @@ export function contentWarnings(files: readonly ContentFile[]): Warning[] {
     ...caveatWarnings(content),
     ...sourceWarnings(content),
   ]);
-  return [...ofFiles, ...repeatedSentences(files)];
+  // Forms are no pages: both should ask the same thing in the same words, and so should a new version.
+  const pages = files.filter(({ file }) => !file.startsWith('forms/'));
+  return [...ofFiles, ...repeatedSentences(pages)];
 }
 
 /** One line: file, field, the words, and what to do. */

@@ -51,10 +51,14 @@ describe('what a file says', () => {
 });
 
 describe('the content of the project', () => {
-  it('is read whole: treatments, categories, landing pages, pages and legal texts', () => {
+  it('is read whole: treatments, categories, landing pages, pages, legal texts and patient forms', () => {
     const folders = new Set(contentFiles().map(({ file }) => file.split('/')[0]));
     expect([...folders]).toEqual(
-      expect.arrayContaining(['categories', 'clinic.yml', 'landing', 'legal', 'pages', 'treatments']),
+      expect.arrayContaining(['categories', 'clinic.yml', 'forms', 'landing', 'legal', 'pages', 'treatments']),
     );
+  });
+
+  it('has no words of the notes for editors', () => {
+    expect(contentFiles().filter(({ file }) => file.endsWith('README.md'))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { ACCEPTED_FILE, type AcceptedWarning, acceptedWarnings } from '../domain
 import type { ContentFile, Passage, StatedFigure } from '../domain/passage.ts';
 
 /** Tells editors how to write; no reader of the site sees it. */
-const FOR_EDITORS = 'README.md';
+const FOR_EDITORS = /(?:^|\/)README\.md$/;
 
 /** Fields that no reader sees as words of the clinic: names of files and places, search words, titles of other people's texts. */
 const NOT_SAID: ReadonlySet<string> = new Set([
@@ -95,17 +95,20 @@ export function contentFile(file: string, source: string): ContentFile {
   };
 }
 
+/** What one YAML file says. Throws ContentError when it cannot be read. */
+function yamlFile(file: string): ContentFile {
+  const passages = textsIn(parseYaml(file, readContentFile(file)), []);
+  return { file, passages, figures: [], sources: null, checkedOn: null };
+}
+
 /** Every file below `content/` that has words for readers. Throws ContentError at the first that cannot be taken apart. */
 export function contentFiles(): ContentFile[] {
-  const clinic: ContentFile = {
-    file: 'clinic.yml',
-    passages: textsIn(parseYaml('clinic.yml', readContentFile('clinic.yml')), []),
-    figures: [],
-    sources: null,
-    checkedOn: null,
-  };
-  const files = listContentFiles('').filter((file) => file !== FOR_EDITORS);
-  return [clinic, ...files.map((file) => contentFile(file, readContentFile(file)))];
+  const files = listContentFiles('').filter((file) => !FOR_EDITORS.test(file));
+  return [
+    yamlFile('clinic.yml'),
+    ...listContentFiles('forms', '.yml').map(yamlFile),
+    ...files.map((file) => contentFile(file, readContentFile(file))),
+  ];
 }
 
 /** The warnings somebody accepted, as `content/accepted-warnings.yml` lists them. Throws ContentError. */

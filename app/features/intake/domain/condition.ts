@@ -5,7 +5,7 @@ const onlyTrue = z.literal(true, 'can only be true; leave the line out otherwise
 const years = z.int().min(1).max(120);
 
 /** One thing that must be so. Each compares one earlier question; a question that is not asked fulfils nothing. */
-export const condition = z
+const condition = z
   .strictObject({
     question: id,
     /** One of these is the answer, or among the answers. */

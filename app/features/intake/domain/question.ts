@@ -15,7 +15,7 @@ const asked = {
 };
 
 /** Something to choose, with what it means in words where a name alone would not do. */
-export const option = z.strictObject({
+const option = z.strictObject({
   id,
   text,
   hint: text.optional(),

@@ -11,7 +11,7 @@ const genders = { female: 'female', male: 'male', other: 'other' } as const;
 const phone = (value: string) => (value === '' ? [] : [{ system: 'phone' as const, value }]);
 
 /** Who the form is about, from what it says; a guardian is the contact. */
-export function toPatient(answers: Answers, id: string): Patient {
+function toPatient(answers: Answers, id: string): Patient {
   const said = (question: string): string => textIn(answers[question] ?? '');
   const gender = Object.values(genders).find((each) => each === said('sex'));
   const email = said('email');
@@ -64,7 +64,7 @@ const scored = (value: number) => ({
 });
 
 /** A score as Observation: the total, its published band, and what was given for each part. */
-export function toObservation(base: string, filled: Filled, question: QuestionOf<'score'>, id: string): Observation {
+function toObservation(base: string, filled: Filled, question: QuestionOf<'score'>, id: string): Observation {
   const score = scores[question.score];
   const parts = partsIn(filled.answers[question.id] ?? {});
   const total = score.total(parts);
