@@ -7,7 +7,7 @@ import { parseTypedDate } from '#app/lib/typed-date.ts';
 import type { ContactKind, Patient } from './patient.ts';
 
 /** How many contacts of a kind a record may have. */
-export const mostContacts = { phone: 4, email: 3 } as const;
+const mostContacts = { phone: 4, email: 3 } as const;
 
 export interface ContactDetails {
   readonly kind: ContactKind;

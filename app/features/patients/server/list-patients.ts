@@ -3,7 +3,7 @@ import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { FoundPatient } from '../domain/patient.ts';
 
-export const patientsPerPage = 50;
+const patientsPerPage = 50;
 
 export interface PatientPage {
   readonly patients: readonly FoundPatient[];

@@ -19,6 +19,9 @@ export const statusNames = defineMessages<{ visit: Names; message: Names; messag
     moved: 'New time',
     cancelled: 'Cancellation',
     'lost-link': 'Link',
+    'reminder-day': 'Reminder, day before',
+    'reminder-hours': 'Reminder, same day',
+    'waiting-offer': 'Offer of a time',
   },
   messageStatus: {
     queued: 'on its way',

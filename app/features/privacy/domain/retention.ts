@@ -33,7 +33,7 @@ function yearsAfter(date: IsoDate, years: number): IsoDate {
  * 2002, 1.3.1 asks for three for inpatients; the clinic does the same for all), and for somebody who was under 18 then
  * not before they are 21. Null when nobody was treated: that is no medical record.
  */
-export function keptUntil({
+function keptUntil({
   lastTreatedOn,
   birthDate,
   recordYears,

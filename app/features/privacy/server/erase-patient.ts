@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
 import { lockedPatient, type StoredPatient } from '#app/features/patients/server/read-patient.ts';
 import { makeReference, referenceBytes } from '#app/lib/reference.ts';
-import { wallClockOf, type EpochMs, type IsoDate } from '#app/lib/time.ts';
+import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { audit, type AuditEntry } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { readDeskSettings } from '#app/platform/desk-settings.ts';
@@ -99,9 +99,4 @@ async function makeAnonymous(tx: Db, id: string, now: EpochMs): Promise<void> {
       reference = ${makeReference(randomBytes(referenceBytes))}, manage_token_hash = ${randomBytes(32)},
       sequence = sequence + 1, changed_at = ${new Date(now).toISOString()}::timestamptz
     WHERE id = ${id}`);
-}
-
-/** The day a record is to be erased on, or null when it need not wait. */
-export function eraseDay(decision: EraseDecision): IsoDate | null {
-  return decision.kind === 'keep' ? decision.until : null;
 }
