@@ -16,7 +16,7 @@ export function isAppointmentKind(kind: MessageKind): kind is AppointmentKind {
 }
 
 /** What a patient is reminded of: the visit of the next day, and the one in two hours. */
-export const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
+const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** Whether a message is a reminder. */
@@ -25,7 +25,7 @@ export function isReminderKind(kind: MessageKind): kind is ReminderKind {
 }
 
 /** News of an enquiry: that it has come, and what the desk answers. */
-export const enquiryKinds = ['enquiry', 'enquiry-reply'] as const;
+const enquiryKinds = ['enquiry', 'enquiry-reply'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** What a message tells of. */
@@ -35,7 +35,7 @@ export type MessageKind = (typeof messageKinds)[number];
 /** Who is told. */
 export type Recipient = 'patient' | 'clinic';
 
-export const messageStatuses = ['queued', 'held', 'sent', 'superseded', 'failed'] as const;
+const messageStatuses = ['queued', 'held', 'sent', 'superseded', 'failed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
 const toPatientOnly: readonly MessageKind[] = ['lost-link', 'enquiry-reply', ...reminderKinds, 'waiting-offer'];

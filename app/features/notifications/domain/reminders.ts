@@ -4,7 +4,7 @@ import type { ReminderKind } from './message.ts';
 const hourMs = 60 * minuteMs;
 
 /** Nobody's phone rings for us outside these minutes of the clinic's day (8:00-21:00). */
-export const daytime = { from: 8 * 60, until: 21 * 60 } as const;
+const daytime = { from: 8 * 60, until: 21 * 60 } as const;
 
 /** The evening's last reminders go out half an hour before the night. */
 const eveningMinute = daytime.until - 30;

@@ -1,5 +1,5 @@
 /** What stands in braces in a template, and is filled in when the message goes out. */
-export const placeholders = ['name', 'date', 'time', 'practitioner', 'clinic', 'phone', 'link'] as const;
+const placeholders = ['name', 'date', 'time', 'practitioner', 'clinic', 'phone', 'link'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** What the placeholders of one message stand for. */
@@ -53,7 +53,7 @@ export type TemplateReason =
   | { readonly reason: 'unknown-placeholder' | 'medical-word'; readonly word: string };
 
 /** The most characters of a template, filled in or not. */
-export const mostTemplateCharacters = 1000;
+const mostTemplateCharacters = 1000;
 
 /** Why a text may not be a template, or undefined. */
 export function templateRefusal(body: string, treatmentNames: readonly string[]): TemplateReason | undefined {

@@ -25,7 +25,7 @@ export interface TemplateDraft {
 export type TemplateError = TemplateReason | { readonly reason: 'bad-dlt-id' | 'bad-whatsapp-name' };
 
 /** Why a draft may not be saved, or undefined. */
-export function draftRefusal({ body, dltId, whatsappName }: TemplateDraft): TemplateError | undefined {
+function draftRefusal({ body, dltId, whatsappName }: TemplateDraft): TemplateError | undefined {
   if (dltId !== '' && !/^\d{1,30}$/.test(dltId)) return { reason: 'bad-dlt-id' };
   if (whatsappName !== '' && !/^[a-z0-9_]{1,512}$/.test(whatsappName)) return { reason: 'bad-whatsapp-name' };
   return templateRefusal(body, treatmentNames());

@@ -24,7 +24,7 @@ export function TemplateList({ templates }: Props) {
   const texts = useMessages(deskMessageTexts);
   return (
     <>
-      <p className={styles.words}>{texts.templatesLede}</p>
+      <p className={styles.lede}>{texts.templatesLede}</p>
       {templateKinds.map((kind) => (
         <Pane key={kind} title={texts.kinds[kind]}>
           <PaneBody>
