@@ -108,7 +108,10 @@ function optionsOf(latest: Latest): Calendar.Options {
     eventLongPressDelay: 350,
     events: eventsOf(latest.current),
     eventContent: ({ event }) => ({ domNodes: contentOf(event, latest.current) }),
-    eventAllUpdated: () => latest.current.onDrawn(),
+    eventAllUpdated: () => {
+      withoutTableRoles(latest.current.innerRef.current);
+      latest.current.onDrawn();
+    },
     eventDrop: ({ event, newResource, revert }) => {
       revert();
       dropped(latest, event, newResource?.id);
@@ -177,6 +180,14 @@ function contentOf(event: Calendar.Event, { texts, board, navigate }: Latest['cu
     return [link];
   }
   return [span(typeof event.title === 'string' ? event.title : '', undefined)];
+}
+
+/** The library calls its layers a table, with visits beside the cells: a table to nobody who can't see it. Links they are. */
+function withoutTableRoles(root: HTMLElement | null): void {
+  for (const part of root?.querySelectorAll('[role]') ?? []) {
+    part.removeAttribute('role');
+    for (const name of part.getAttributeNames()) if (name.startsWith('aria-')) part.removeAttribute(name);
+  }
 }
 
 const leastDragPx = 5;
