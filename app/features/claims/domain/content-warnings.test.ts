@@ -72,6 +72,11 @@ describe('a file', () => {
     expect(contentWarnings([fileOf('It is only a lamp.'), { ...other, passages: [] }])).toEqual([]);
     expect(warn(fileOf(`${SAME} ${SAME}`))).toEqual([]);
   });
+
+  it('may say in two patient forms what both ask', () => {
+    const hair = { ...fileOf(SAME), file: 'forms/hair.v1.yml', figures: [], sources: null, checkedOn: null };
+    expect(contentWarnings([hair, { ...hair, file: 'forms/skin.v1.yml' }])).toEqual([]);
+  });
 });
 
 describe('a warning', () => {

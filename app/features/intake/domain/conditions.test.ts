@@ -1,4 +1,4 @@
-import { assert, property } from 'fast-check';
+import { array, assert, constantFrom, nat, property, subarray, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAnswers, bothForms, today } from '../testing.ts';
 import { dontKnow, type Answer, type Answers } from './answer.ts';
@@ -46,6 +46,40 @@ describe.each(bothForms)('in the $form form', (form) => {
     );
     const unreached = form.sections.flatMap(({ questions }) => questions).filter(({ id }) => !reached.has(id));
     expect(unreached.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('in any form at all', () => {
+  const count = 8;
+  const parents = array(tuple(subarray([0, 1, 2, 3, 4, 5, 6, 7]), constantFrom('all', 'any')), {
+    minLength: count,
+    maxLength: count,
+  });
+
+  test('a chain of conditions ends where one link is hidden', () => {
+    const answers = array(constantFrom('yes', 'no'), { minLength: count, maxLength: count });
+    assert(
+      property(parents, answers, nat(3), (links, given, split) => {
+        const questions = links.map(([earlier, enableBehavior], index) => ({
+          ...hair.sections[0]!.questions[0]!,
+          id: `q${index}`,
+          enableBehavior,
+          enableWhen: earlier.filter((each) => each < index).map((each) => ({ question: `q${each}`, is: ['yes'] })),
+        }));
+        const section = { ...hair.sections[0]!, enableWhen: [] };
+        const sections = [questions.slice(0, split), questions.slice(split)].map((some) => ({
+          ...section,
+          questions: some,
+        }));
+        const said = Object.fromEntries(given.map((answer, index) => [`q${index}`, answer]));
+        const asked = askedQuestions({ ...hair, sections }, said, today).map(({ id }) => id);
+        for (const { id, enableWhen, enableBehavior } of questions) {
+          const held = enableWhen.map(({ question }) => asked.includes(question) && said[question] === 'yes');
+          const isAsked = held.length === 0 || (enableBehavior === 'any' ? held.includes(true) : !held.includes(false));
+          expect(asked.includes(id)).toBe(isAsked);
+        }
+      }),
+    );
   });
 });
 
