@@ -44,7 +44,7 @@ export async function deskAppointmentById(db: Db, id: string): Promise<DeskAppoi
 }
 
 /** What the desk reads of an appointment, for a query that adds its own conditions and order. */
-export function deskAppointmentQuery(db: Db) {
+function deskAppointmentQuery(db: Db) {
   return db
     .select({
       id: appointments.id,
