@@ -8,7 +8,6 @@ import { settingsCommand } from './features/booking/server/settings-command.ts';
 import { openSettingsSource } from './features/booking/server/settings-source.ts';
 import { enquiriesCommand } from './features/enquiries/server/enquiries-command.ts';
 import type { EnquiryContext } from './features/enquiries/server/enquiry-context.ts';
-import { forgetQueue, scheduleForgetting } from './features/enquiries/server/forget-old-enquiries.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationQueues, startNotifications } from './features/notifications/server/start-notifications.ts';
 import { firstSetupLink, setupLinkCommand } from './features/staff/server/setup-link.ts';
@@ -97,9 +96,8 @@ export async function openApplication(settings: Settings): Promise<Application> 
   });
   const live = await openLive(database);
   const app: App = { settings, database, clock, keyRing, log, mail, live };
-  await database.jobs.start([...notificationQueues, nightlyQueue, forgetQueue, purgeQueue, ...signInQueues]);
+  await database.jobs.start([...notificationQueues, nightlyQueue, purgeQueue, ...signInQueues]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
-  await scheduleForgetting(database, clock, clinic().timeZone);
   const { timeZone } = clinic();
   await schedulePurge(database, { db: database.db, database, clock, keyRing, timeZone, onError });
   const notifications = await startNotifications({

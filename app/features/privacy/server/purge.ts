@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
+import { forgetOldEnquiries } from '#app/features/enquiries/server/forget-old-enquiries.ts';
 import { forgetOldDrafts } from '#app/features/patients/server/import-draft.ts';
 import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
@@ -52,8 +53,7 @@ export async function purge(context: PurgeContext): Promise<PurgeRun> {
         DELETE FROM messages USING appointments
         WHERE appointments.id = appointment_id AND ends_at < ${before(settings.messageDays)}::timestamptz
           AND messages.status NOT IN ('queued', 'held')`),
-    enquiries: () =>
-      deleted(sql`DELETE FROM enquiries WHERE changed_at < ${before(settings.enquiryDays)}::timestamptz`),
+    enquiries: () => forgetOldEnquiries(db, clock),
     lists: () => forgetOldDrafts(db, now),
     auditEntries: () => removeOldAuditEntries(database, settings.auditYears * 365, now),
   };
