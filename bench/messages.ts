@@ -12,8 +12,8 @@ import { report } from './statistics.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 50);
 const BOOKINGS_A_ROUND = 8;
-/** Mails sent side by side, so that so many can be in flight at a kill. */
-const SENT_AT_ONCE = 2;
+/** A process sends one after the other, so one can be in flight at a kill. */
+const SENT_AT_ONCE = 1;
 const MAILS_A_BOOKING = 2;
 /** A message in hand at a kill is free again after two minutes; each start is three minutes later by the server's clock. */
 const minutesBetweenStarts = 3;

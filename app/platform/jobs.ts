@@ -112,6 +112,8 @@ export function createJobs(connection: ConstructorOptions, onError: (error: unkn
         queue.name,
         {
           localConcurrency: concurrency,
+          // A backlog is worked off without pausing between two jobs.
+          burstWhenBatchFull: true,
           pollingIntervalSeconds: pollSeconds,
           notifyPollingIntervalSeconds: pollSeconds,
         },

@@ -33,7 +33,8 @@ export interface Notifications {
   readonly outbox: Outbox;
 }
 
-const concurrency = 2;
+/** One message at a time: so a crash can repeat one at most. */
+const concurrency = 1;
 
 /** The queues the jobs have to know of: give them to `jobs.start` before notifications are started. */
 export const notificationQueues = [deliveryQueue, sweepQueue, remindQueue] as const;
