@@ -13,7 +13,12 @@ interface Place {
 
 const desk = '/admin-dashboard';
 const daily = ['diary', 'patients', 'enquiries', 'forms', 'messages'] as const;
-const more = ['figures', 'posts', 'settings', 'team', 'privacy', 'audit'] as const;
+const more = ['figures', 'feeds', 'posts', 'settings', 'team', 'privacy', 'audit'] as const;
+
+/** Below the desk; most are called as they are spelled. */
+function pathOf(place: DeskPlaceName): string {
+  return place === 'feeds' ? 'diary/feeds' : place;
+}
 
 /** What stands in the bar for somebody: the screens there are, of those their role may reach. */
 export async function deskPlaces(
@@ -21,10 +26,10 @@ export async function deskPlaces(
   staff: StaffMember,
 ): Promise<{ daily: Place[]; more: Place[] }> {
   const reachable = (place: DeskPlaceName): boolean => {
-    const route = deskRouteOf(place);
+    const route = deskRouteOf(pathOf(place));
     return route !== undefined && mayReach(staff, route);
   };
-  const placed = (place: DeskPlaceName): Place => ({ place, href: `${desk}/${place}` });
+  const placed = (place: DeskPlaceName): Place => ({ place, href: `${desk}/${pathOf(place)}` });
   const counted = async (place: DeskPlaceName): Promise<Place> => ({
     ...placed(place),
     waiting: await waitingAt(place),

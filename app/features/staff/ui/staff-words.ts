@@ -11,6 +11,7 @@ export const staffWords = defineMessages({
     forms: 'Forms',
     messages: 'Messages',
     figures: 'Figures',
+    feeds: 'Calendar feeds',
     posts: 'Blog',
     settings: 'Settings',
     team: 'Team',
