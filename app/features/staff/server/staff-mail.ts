@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailContent } from '#app/features/notifications/server/mails/mail-content.ts';
 import { plainText } from '#app/features/notifications/server/mails/mail-content.ts';
-import { renderHtml } from '#app/features/notifications/server/mails/mail.tsx';
 import { formatDate, formatTime } from '#app/lib/date-words.ts';
 import { messagesFor } from '#app/lib/messages.ts';
 import { wallClockOf } from '#app/lib/time.ts';
@@ -91,6 +90,8 @@ export async function sendLink(parts: StaffMailParts, linkId: string): Promise<v
 
 async function send(parts: StaffMailParts, link: StaffLink, to: string): Promise<void> {
   const content = contentOf(parts, link);
+  // Loaded at the first mail: the server starts without waiting for the renderer.
+  const { renderHtml } = await import('#app/features/notifications/server/mails/mail.tsx');
   await parts.mail.sendMail({
     messageId: `<${link.id}@${new URL(parts.origin).hostname}>`,
     to,
