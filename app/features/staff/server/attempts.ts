@@ -16,10 +16,6 @@ function hashOf({ keyRing }: Parts, { kind, subject }: AttemptSubject): Uint8Arr
   return keyRing.derive(`staff/attempts/${kind}`, subject);
 }
 
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return Buffer.compare(a, b) === 0;
-}
-
 /**
  * Counts an attempt for all subjects as failed, before it is looked at; returns 0. When one of them still has to wait,
  * counts nothing and returns how long, in milliseconds. After a success call `forgetFailures`.
@@ -34,16 +30,12 @@ export async function countAttempt(parts: Parts, subjects: readonly AttemptSubje
   return parts.db.transaction(async (tx) => {
     const changes = [];
     for (const { kind, hash } of known) {
-      await tx
+      // One statement makes the row or locks the one there is: between two a success could take it away.
+      const [row] = await tx
         .insert(staffAttempts)
         .values({ subjectHash: hash, failures: 0, blockedUntil: null, lastAt: now })
-        .onConflictDoNothing();
-      const rows = await tx
-        .select()
-        .from(staffAttempts)
-        .where(sql`${staffAttempts.subjectHash} = ${hash}::bytea`)
-        .for('update');
-      const row = rows.find(({ subjectHash }) => isSame(subjectHash, hash));
+        .onConflictDoUpdate({ target: staffAttempts.subjectHash, set: { subjectHash: hash } })
+        .returning();
       if (!row) throw new Error('The counter of attempts gave no row.');
       const failures = {
         count: row.failures,

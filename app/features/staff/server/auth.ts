@@ -9,6 +9,7 @@ import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { longestSessionMs, signInFactors, type SignInFactor } from '../domain/session.ts';
 import { shortestPassword, longestPassword } from '../domain/password-rules.ts';
+import { addressHeader } from './auth-answer.ts';
 import { deskSessions } from './auth-sessions.ts';
 import { passkeySite } from './passkey-site.ts';
 import type { Passwords } from './password-hash.ts';
@@ -24,9 +25,6 @@ export interface AuthParts {
   readonly siteName: string;
   readonly passwords: Passwords;
 }
-
-/** The header that tells better-auth the network address; set by `authHeaders` and taken from nobody else. */
-export const addressHeader = 'x-desk-address';
 
 /** Signs cookies. Made with the oldest key, so that adding a new one signs nobody out. */
 function cookieSecret(keyRing: KeyRing): string {

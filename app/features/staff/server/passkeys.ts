@@ -1,10 +1,10 @@
-import { APIError } from 'better-auth/api';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { networkOf } from '#app/platform/web/client-address.ts';
 import type { StaffActor } from '../domain/staff-member.ts';
+import { isAuthError } from './auth-answer.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import type { KnownSession } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
@@ -49,7 +49,9 @@ export function parseUsedPasskey(text: string) {
 
 /** Begins adding a passkey to the account of whoever is signed in, or has to set a second factor up. */
 export async function beginPasskey({ auth }: SignInContext, visit: Visit): Promise<Ceremony> {
-  const { response, headers } = await auth.api.generatePasskeyRegistrationOptions({
+  const { response, headers } = await (
+    await auth()
+  ).api.generatePasskeyRegistrationOptions({
     query: {},
     headers: authHeaders(visit),
     returnHeaders: true,
@@ -66,13 +68,15 @@ export async function addPasskey(
 ): Promise<Result<Cookies, 'refused'>> {
   const { db, clock, auth } = context;
   try {
-    await auth.api.verifyPasskeyRegistration({
+    await (
+      await auth()
+    ).api.verifyPasskeyRegistration({
       body: { response, name: name.trim().slice(0, 60) },
       headers: authHeaders(visit),
     });
   } catch (error) {
-    if (error instanceof APIError) return fail('refused');
-    throw error;
+    if (!isAuthError(error)) throw error;
+    return fail('refused');
   }
   await db.transaction(async (tx) => {
     await endSessionsOf(tx, staff.id, { but: sessionId });
@@ -85,7 +89,9 @@ export async function addPasskey(
 /** Begins signing in with a passkey. The same for everybody: it names no account and lists no passkeys. */
 export async function beginPasskeySignIn({ auth }: SignInContext, visit: Visit): Promise<Ceremony> {
   const withoutSession = authHeaders({ headers: new Headers(), address: visit.address });
-  const { response, headers } = await auth.api.generatePasskeyAuthenticationOptions({
+  const { response, headers } = await (
+    await auth()
+  ).api.generatePasskeyAuthenticationOptions({
     headers: withoutSession,
     returnHeaders: true,
   });
@@ -103,15 +109,17 @@ export async function signInWithPasskey(
   const attempt = { purpose: 'staff/passkey', subject: network, limit: limitPerHour, windowSeconds: 3600 };
   const verdict = await rateLimit.hit(attempt);
   const headers = authHeaders(visit);
-  const before = await auth.api.readSessionToken({ headers });
+  const before = await (await auth()).api.readSessionToken({ headers });
   try {
     if (!verdict.allowed) return fail('refused');
-    const signedIn = await auth.api.verifyPasskeyAuthentication({ body: { response }, headers, returnHeaders: true });
+    const signedIn = await (
+      await auth()
+    ).api.verifyPasskeyAuthentication({ body: { response }, headers, returnHeaders: true });
     const { user } = signedIn.response;
     if (before !== null) await db.delete(staffSessions).where(eq(staffSessions.token, before));
     return ok([...signedIn.headers.getSetCookie(), ...(await welcome(context, user, 'passkey', visit))]);
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
+    if (!isAuthError(error)) throw error;
     await audit(db, {
       at: clock.now().epochMilliseconds,
       actor: { kind: 'nobody', address: visit.address },

@@ -41,7 +41,7 @@ export async function sessionOf(
   headers: Headers,
   { isTouch = true }: { readonly isTouch?: boolean } = {},
 ): Promise<SessionState> {
-  const token = await auth.api.readSessionToken({ headers });
+  const token = await (await auth()).api.readSessionToken({ headers });
   if (token === null) return { state: 'none' };
   const [row] = await db
     .select({

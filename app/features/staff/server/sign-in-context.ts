@@ -3,7 +3,7 @@ import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database, Db } from '#app/platform/database/database.ts';
 import type { Jobs } from '#app/platform/jobs.ts';
 import { createRateLimit, type RateLimit } from '#app/platform/rate-limit.ts';
-import { openAuth, type Auth } from './auth.ts';
+import type { Auth } from './auth.ts';
 import { argon2Passwords, type Passwords } from './password-hash.ts';
 
 /** What signing in needs of the running server. */
@@ -13,7 +13,8 @@ export interface SignInContext {
   readonly clock: Clock;
   readonly keyRing: KeyRing;
   readonly rateLimit: RateLimit;
-  readonly auth: Auth;
+  /** better-auth, opened with the first sign-in: a server that only shows pages never loads it. */
+  auth(): Promise<Auth>;
   readonly passwords: Passwords;
   /** Where the site is reached, without a slash at the end. */
   readonly origin: string;
@@ -43,13 +44,17 @@ export function openSignIn(parts: SignInParts): SignInContext {
   const { database, clock, keyRing, origin, siteName, hasMail } = parts;
   const { passwords = argon2Passwords, limitPerHour = usualLimitPerHour } = parts;
   const { db, jobs } = database;
+  let auth: Promise<Auth> | undefined;
   return {
     db,
     jobs,
     clock,
     keyRing,
     rateLimit: createRateLimit({ db, keyRing, clock }),
-    auth: openAuth({ db, clock, keyRing, origin, siteName, passwords }),
+    auth: () =>
+      (auth ??= import('./auth.ts').then(({ openAuth }) =>
+        openAuth({ db, clock, keyRing, origin, siteName, passwords }),
+      )),
     passwords,
     origin,
     siteName,

@@ -1,8 +1,8 @@
-import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit } from '#app/platform/audit/audit.ts';
 import { networkOf } from '#app/platform/web/client-address.ts';
+import { isAuthError } from './auth-answer.ts';
 import { countAttempt, forgetFailures, type AttemptSubject } from './attempts.ts';
 import { knowsAccount, readDevice } from './known-device.ts';
 import type { SignInContext } from './sign-in-context.ts';
@@ -39,9 +39,10 @@ export async function signIn(
     return refuse(context, email, 'waiting', visit);
   }
   const headers = authHeaders(visit);
-  const before = await context.auth.api.readSessionToken({ headers });
+  const { api } = await context.auth();
+  const before = await api.readSessionToken({ headers });
   try {
-    const answer = await context.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+    const answer = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
     await forgetFailures(context, subjects);
     if (before !== null) await context.db.delete(staffSessions).where(eq(staffSessions.token, before));
     await audit(context.db, {
@@ -51,7 +52,7 @@ export async function signIn(
     });
     return ok(answer.headers.getSetCookie());
   } catch (error) {
-    if (!(error instanceof APIError) || error.status === 'INTERNAL_SERVER_ERROR') throw error;
+    if (!isAuthError(error) || error.status === 'INTERNAL_SERVER_ERROR') throw error;
     return refuse(context, email, 'password', visit);
   }
 }

@@ -20,7 +20,9 @@ export async function startSession(
   visit: Visit,
   startedAt?: number,
 ): Promise<Cookies> {
-  const { headers } = await context.auth.api.startSession({
+  const { headers } = await (
+    await context.auth()
+  ).api.startSession({
     body: { staffId: who.id, factor, ...(startedAt === undefined ? {} : { startedAt: new Date(startedAt) }) },
     headers: authHeaders(visit),
     returnHeaders: true,

@@ -195,7 +195,10 @@ forEachDatabase((_name, open) => {
     expect((await signIn(context, { email: 'left@example.com', password: PASSWORD }, aVisit())).ok).toBe(false);
     expect(await accept(theirs.ok ? theirs.value : '')).toEqual({ ok: false, reason: 'link-gone' });
     await expect(
-      context.auth.api.startSession({ body: { staffId: staff.id, factor: 'passkey' }, headers: new Headers() }),
+      (await context.auth()).api.startSession({
+        body: { staffId: staff.id, factor: 'passkey' },
+        headers: new Headers(),
+      }),
     ).rejects.toThrow('somebody who is not there');
     const back = await accept(await invited({ role: 'editor', email: 'left@example.com' }), { name: 'Kiran again' });
     expect(await state(cookieAfter('', back.ok ? back.value : []))).toBe('needs-setup');
@@ -216,7 +219,9 @@ forEachDatabase((_name, open) => {
 
   it('sessions are listed and ended by their owner, and by nobody else', async () => {
     const { staff, cookie } = await signInAs(parts(), 'editor');
-    const other = await context.auth.api.startSession({
+    const other = await (
+      await context.auth()
+    ).api.startSession({
       body: { staffId: staff.id, factor: 'passkey' },
       headers: new Headers(),
       returnHeaders: true,
@@ -261,7 +266,9 @@ forEachDatabase((_name, open) => {
   it('another password needs the one of now, and ends the sessions elsewhere', async () => {
     const { staff, cookie } = await signInAs(parts(), 'editor');
     await savePassword(database.db, staff.id, await passwords.hash(PASSWORD), new Date());
-    const { headers } = await context.auth.api.startSession({
+    const { headers } = await (
+      await context.auth()
+    ).api.startSession({
       body: { staffId: staff.id, factor: 'passkey' },
       headers: new Headers(),
       returnHeaders: true,

@@ -4,7 +4,7 @@ import { createKeyRing, placeOf, type KeyRing } from '#app/platform/crypto/key-r
 import type { Database, Db } from '#app/platform/database/database.ts';
 import { Temporal } from '#app/lib/time.ts';
 import type { StaffActor, StaffRole } from '../domain/staff-member.ts';
-import { addressHeader } from './auth.ts';
+import { addressHeader } from './auth-answer.ts';
 import type { Passwords } from './password-hash.ts';
 import { openSignIn, type SignInContext } from './sign-in-context.ts';
 import type { Visit } from './visit.ts';
@@ -96,7 +96,9 @@ export async function signInAs(parts: SignInParts, role: StaffRole, options: Mem
     confirmedAt: now,
     lastStep: 0,
   });
-  const { headers } = await openTestSignIn(parts).auth.api.startSession({
+  const { headers } = await (
+    await openTestSignIn(parts).auth()
+  ).api.startSession({
     body: { staffId: staff.id, factor: 'authenticator' },
     headers: new Headers({ [addressHeader]: staff.address }),
     returnHeaders: true,

@@ -1,4 +1,4 @@
-import { addressHeader } from './auth.ts';
+import { addressHeader } from './auth-answer.ts';
 
 /** A request as signing in sees it. */
 export interface Visit {
