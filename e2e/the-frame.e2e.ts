@@ -80,6 +80,7 @@ describe('the navigation', () => {
       'Contact Us',
       'Patient Form',
     ]);
+    await hydrated(page);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
   });

@@ -21,6 +21,15 @@ function addressOf(path: string): string {
   return ['/admin-dashboard', path.replaceAll(/:\w+/g, somebodyElses)].filter(Boolean).join('/');
 }
 
+/** What a form sends; the one address that takes files is refused anything else before it is asked who sends it. */
+function bodyFor(address: string): URLSearchParams | FormData {
+  const form = new FormData();
+  form.set('role', 'owner');
+  return address === '/admin-dashboard/patients/import'
+    ? form
+    : new URLSearchParams({ role: 'owner', intent: 'anything' });
+}
+
 /** Status and Location of an answer; a stream is not waited for. */
 async function ask(address: string, method: string, cookie?: string) {
   const end = new AbortController();
@@ -29,7 +38,7 @@ async function ask(address: string, method: string, cookie?: string) {
     redirect: 'manual',
     signal: end.signal,
     headers: { origin: server.url, ...(cookie === undefined ? {} : { cookie }) },
-    ...(method === 'POST' ? { body: new URLSearchParams({ role: 'owner', intent: 'anything' }) } : {}),
+    ...(method === 'POST' ? { body: bodyFor(address) } : {}),
   });
   const { status } = response;
   const location = response.headers.get('location') ?? '';

@@ -22,7 +22,6 @@ export function refuseRequest({ method = 'GET', headers }: Pick<IncomingMessage,
     return refusal(path, 405, 'This address does not answer that method.', { allow: PAGE_METHODS.join(', ') });
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   const isForm = type === (path in FILE_ADDRESSES ? 'multipart/form-data' : 'application/x-www-form-urlencoded');
-  if (method === 'POST' && !isForm)
-    return refusal(path, 415, 'This address takes a form, sent as a browser sends it.');
+  if (method === 'POST' && !isForm) return refusal(path, 415, 'This address takes a form, sent as a browser sends it.');
   return undefined;
 }
