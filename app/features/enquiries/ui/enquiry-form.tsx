@@ -113,7 +113,8 @@ export function EnquiryForm({ level, ticket: given, typed, errors = {} }: Props)
             defaultChecked={typed?.consent === 'on'}
           />
         </CheckboxGroup>
-        <RobotTrap label={texts.hidden} />
+        {/* Emptied by each sending: what a helpful program filled in must not be in the way for ever. */}
+        <RobotTrap key={navigation.state} label={texts.hidden} />
         <div>
           <Button look="primary" disabled={navigation.state === 'submitting'}>
             {texts.send}

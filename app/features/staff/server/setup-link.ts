@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { audit } from '#app/platform/audit/audit.ts';
 import type { Command } from '#app/platform/command.ts';
@@ -11,6 +11,9 @@ import { staffLinks, staffMembers } from './tables.ts';
 
 type Parts = Pick<SignInContext, 'db' | 'clock' | 'keyRing' | 'origin'>;
 
+/** Any number will do as long as it never changes and nothing else uses it. */
+const setupLock = 720_150_503;
+
 async function ownersOf(db: Db) {
   return db
     .select({ id: staffMembers.id, email: staffMembers.email })
@@ -22,6 +25,8 @@ async function ownersOf(db: Db) {
 /** The address at which the first owner sets the desk up, while there is no owner: the same until it is used or over. */
 export async function firstSetupLink(parts: Parts): Promise<string | undefined> {
   return parts.db.transaction(async (tx) => {
+    // Processes that start together take turns, so that all print the one link there is.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${setupLock})`);
     if ((await ownersOf(tx)).length > 0) return undefined;
     const [usable] = await tx
       .select()
