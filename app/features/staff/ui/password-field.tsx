@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -13,12 +14,11 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
   return (
     <div>
       <TextField {...props} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
-      {hydrated && (
-        <label className={styles.show}>
-          <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
-          {texts.show}
-        </label>
-      )}
+      {/* Its place is kept until scripts run: what comes after must not move away under a finger. */}
+      <label className={classNames(styles.show, !hydrated && styles.waiting)}>
+        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+        {texts.show}
+      </label>
     </div>
   );
 }
