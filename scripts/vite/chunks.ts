@@ -21,7 +21,11 @@ export const chunks = [
   styles('frame', 'ui'),
   styles('booking', 'features/booking'),
   styles('page', 'features/(?!home|booking)'),
-  { name: 'framework', test: /\/node_modules\// },
+  // What every page runs; libraries of one screen (charts, the diary) stay with that screen.
+  {
+    name: 'framework',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|@react-router\/[^/]+|cookie|set-cookie-parser|turbo-stream)\//,
+  },
   chunk('frame', [
     'root',
     'entry.client',
