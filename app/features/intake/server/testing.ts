@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Temporal } from '#app/lib/time.ts';
+import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import type { FormKind } from '../domain/form-kind.ts';
+import { newRecord, sealAnswers, type TypedAnswers } from './form-record.ts';
+import { formTokenOf, hashOfFormToken } from './form-token.ts';
+import { patientForms } from './tables.ts';
+
+export interface TestForm {
+  readonly form?: FormKind;
+  readonly version?: string;
+  readonly answers: TypedAnswers;
+  readonly submittedAt: Temporal.Instant;
+  readonly appointmentId?: string;
+  readonly patientId?: string;
+  readonly urgent?: boolean;
+}
+
+/** Puts in a form as if it had been sent, and returns its id. The answers are taken as they are. */
+export async function insertSubmittedForm(
+  { db, keyRing }: { readonly db: Db; readonly keyRing: KeyRing },
+  { form = 'hair', version = `${form}.v1`, answers, submittedAt, ...rest }: TestForm,
+): Promise<string> {
+  const id = randomUUID();
+  const { record, recordKeyEncrypted } = newRecord(keyRing, id);
+  await db.insert(patientForms).values({
+    id,
+    form,
+    version,
+    state: 'submitted',
+    tokenKeyId: keyRing.currentKeyId,
+    tokenHash: hashOfFormToken(formTokenOf(keyRing, id, keyRing.currentKeyId)),
+    recordKeyEncrypted,
+    answersSealed: sealAnswers(record, id, answers),
+    finished: [],
+    language: 'en',
+    createdAt: submittedAt,
+    changedAt: submittedAt,
+    submittedAt,
+    ...rest,
+  });
+  return id;
+}
