@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { sample } from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { Temporal } from '#app/lib/time.ts';
 import { makeKey } from '#app/platform/crypto/key-file.ts';
@@ -24,7 +24,7 @@ forEachDatabase((_name, open) => {
   test('what was sent is read again with the definition of its version, after a rotation of the keys too', async () => {
     const { db } = database;
     const [hair] = bothForms;
-    const [all = {}] = fc.sample(anyAnswers(hair), { numRuns: 1, seed: 7 });
+    const [all = {}] = sample(anyAnswers(hair), { numRuns: 1, seed: 7 });
     const answers = countingAnswers(hair, all, today);
     const id = await insertSubmittedForm({ db, keyRing }, { answers, submittedAt, urgent: true });
     const opened = await openForm({ db, keyRing, timeZone }, id);
