@@ -25,7 +25,7 @@ describe('reading ease', () => {
   const easy =
     'Wash your face at night. Use a soft cloth. Do not rub. Then put on the cream. Wait for it to dry. Go to bed. Do the same on the next day. Call us if it burns.';
   const hard =
-    'Postinflammatory hyperpigmentation necessitates comprehensive photoprotection complemented by individualised pharmacological intervention, notwithstanding considerable interindividual variability regarding melanocytic responsiveness, tolerability, comorbidity, contraindications, expectations and adherence over extraordinarily protracted therapeutic intervals.';
+    'Postinflammatory hyperpigmentation necessitates comprehensive photoprotection complemented by individualised pharmacological intervention, notwithstanding considerable interindividual variability regarding melanocytic responsiveness, tolerability, comorbidity, contraindications, expectations and adherence over extraordinarily protracted therapeutic intervals, particularly amongst predisposed individuals.';
 
   it('is high for short words in short sentences and low for the opposite', () => {
     expect(readingEase([easy])).toMatchObject({ level: 'easy', wordsInSentence: 5 });
