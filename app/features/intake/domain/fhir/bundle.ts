@@ -1,7 +1,8 @@
-import { partsIn, textIn, type Answers } from '../answer.ts';
+import { partsIn, textIn } from '../answer.ts';
 import { askedQuestions } from '../conditions.ts';
 import type { QuestionOf } from '../question.ts';
 import { scores } from '../scores/scores.ts';
+import { recordId } from './addresses.ts';
 import { toQuestionnaire } from './questionnaire.ts';
 import { toQuestionnaireResponse, type Filled } from './questionnaire-response.ts';
 import type { Bundle, Consent, Observation, Patient, Resource } from './resources.ts';
@@ -11,7 +12,7 @@ const genders = { female: 'female', male: 'male', other: 'other' } as const;
 const phone = (value: string) => (value === '' ? [] : [{ system: 'phone' as const, value }]);
 
 /** Who the form is about, from what it says; a guardian is the contact. */
-function toPatient(answers: Answers, id: string): Patient {
+export function toPatient({ answers, patientId: id }: Pick<Filled, 'answers' | 'patientId'>): Patient {
   const said = (question: string): string => textIn(answers[question] ?? '');
   const gender = Object.values(genders).find((each) => each === said('sex'));
   const email = said('email');
@@ -46,7 +47,7 @@ function toConsent(base: string, filled: Filled, question: QuestionOf<'consent'>
     language: form.language,
     scope: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/consentscope', code: scope }] },
     category: [{ coding: [{ system: 'http://loinc.org', code: '59284-0', display: 'Consent Document' }] }],
-    patient: { reference: `urn:uuid:${patientId}` },
+    patient: { reference: `Patient/${patientId}` },
     dateTime: authored,
     policyRule: { text: `Notice ${form.noticeVersion} of the ${form.title}: ${question.text}` },
     provision: {
@@ -78,11 +79,11 @@ function toObservation(base: string, filled: Filled, question: QuestionOf<'score
     id,
     status: 'final',
     code: code(score.name, score.title),
-    subject: { reference: `urn:uuid:${filled.patientId}` },
+    subject: { reference: `Patient/${filled.patientId}` },
     effectiveDateTime: filled.authored,
     valueQuantity: scored(total),
     ...(band !== undefined && { interpretation: [{ text: band }] }),
-    derivedFrom: [{ reference: `urn:uuid:${filled.responseId}` }],
+    derivedFrom: [{ reference: `QuestionnaireResponse/${filled.responseId}` }],
     component: score.parts.map(({ id: part, text }) => ({
       code: code(`${score.name}.${part}`, text),
       valueQuantity: scored(parts[part] ?? 0),
@@ -91,26 +92,31 @@ function toObservation(base: string, filled: Filled, question: QuestionOf<'score
 }
 
 /**
- * A whole submission: Questionnaire, Patient, QuestionnaireResponse, a Consent for each that was given, an Observation for
- * each score. `idFor` gives the UUID of a question's resource, the same each time it is exported.
+ * What a submission holds beside its answers, in FHIR: a Consent for each that was given, an Observation for each score.
+ * Their ids are the submission's with the question's, the same each time: "5b2f5c5e-....consent-care".
  */
-export function toBundle(base: string, filled: Filled, idFor: (questionId: string) => string): Bundle {
-  const { form, answers, sentOn, authored, patientId } = filled;
+export function toRecords(base: string, filled: Filled): (Consent | Observation)[] {
+  const { form, answers, sentOn, responseId } = filled;
   const questions = askedQuestions(form, answers, sentOn).filter(({ id }) => answers[id] !== undefined);
-  const records = questions.flatMap((question): (Consent | Observation)[] => {
-    const id = idFor(question.id);
+  return questions.flatMap((question): (Consent | Observation)[] => {
+    const id = recordId(responseId, question.id);
     if (question.kind === 'consent') return [toConsent(base, filled, question, id)];
     return question.kind === 'score' ? [toObservation(base, filled, question, id)] : [];
   });
-  const questionnaire = toQuestionnaire(base, form);
-  const people: Resource[] = [toPatient(answers, patientId), toQuestionnaireResponse(base, filled), ...records];
+}
+
+/** A whole submission: Questionnaire, Patient, QuestionnaireResponse, and its records. Each is also at its `fullUrl`. */
+export function toBundle(base: string, filled: Filled): Bundle {
+  const resources: Resource[] = [
+    toQuestionnaire(base, filled.form),
+    toPatient(filled),
+    toQuestionnaireResponse(base, filled),
+    ...toRecords(base, filled),
+  ];
   return {
     resourceType: 'Bundle',
     type: 'collection',
-    timestamp: authored,
-    entry: [
-      { fullUrl: `${base}/Questionnaire/${questionnaire.id}`, resource: questionnaire },
-      ...people.map((resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource })),
-    ],
+    timestamp: filled.authored,
+    entry: resources.map((resource) => ({ fullUrl: `${base}/${resource.resourceType}/${resource.id}`, resource })),
   };
 }

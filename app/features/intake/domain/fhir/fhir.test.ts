@@ -110,7 +110,7 @@ test('a bundle holds the form, the patient, the response, each consent that was 
     'consent-care': true,
     gags: { forehead: 4, 'right-cheek': 4, 'left-cheek': 4, nose: 4, chin: 4, 'chest-and-back': 4 },
   };
-  const bundle = toBundle(base, filled(skin, answers), (id) => `00000000-0000-4000-8000-${id.length}`);
+  const bundle = toBundle(base, filled(skin, answers));
   const resources = bundle.entry.map(({ resource }) => resource);
   expect(resources.map(({ resourceType }) => resourceType)).toEqual([
     'Questionnaire',

@@ -101,7 +101,7 @@ export function toQuestionnaireResponse(base: string, filled: Filled): Questionn
     questionnaire: canonicalOf(base, form),
     status: 'completed',
     language: form.language,
-    subject: { reference: `urn:uuid:${patientId}` },
+    subject: { reference: `Patient/${patientId}` },
     authored,
     item,
   };
