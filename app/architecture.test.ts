@@ -20,6 +20,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   blog: {
     treatments: 'a post names related treatments',
     'clinic-pages': 'the empty list is a page text',
+    staff: 'who may write which post',
   },
   intake: { 'clinic-pages': 'what comes before a form is a page text' },
   booking: {
