@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { fail, ok, type Result } from '#app/lib/result.ts';
+import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import type { Transaction } from '#app/platform/database/database.ts';
+import { announce } from '#app/platform/live.ts';
+import { readPicture, type PictureProblem } from '#app/platform/pictures/read-picture.ts';
+import { LONGEST_SIDE, type MediaWords } from '../../domain/media.ts';
+import type { BlogContext } from '../blog-context.ts';
+import { announcePublished } from '../change-post.ts';
+import { mediaUses, type MediaUse } from './read-media.ts';
+import { media, mediaPictures } from './tables.ts';
+
+/** A picture as somebody saw it: a change made since makes theirs `changed-meanwhile`. */
+export interface SeenMedia {
+  readonly id: string;
+  readonly revision: number;
+}
+
+interface Kept {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly jpeg: Uint8Array;
+}
+
+/** What is kept of a picture that was sent: made anew from its pixels, so it holds nothing else. */
+async function keep(bytes: Uint8Array): Promise<Result<Kept, PictureProblem>> {
+  const read = await readPicture(() => Promise.resolve(bytes), {
+    kept: { longestSide: LONGEST_SIDE, format: 'jpeg', quality: 90 },
+  });
+  if (!read.ok) return fail(read.reason);
+  const { bytes: jpeg, width, height } = read.sizes.kept;
+  return ok({ hash: createHash('sha256').update(jpeg).digest('hex').slice(0, 32), width, height, jpeg });
+}
+
+/** Who may change the library: everybody who may write posts. The desk's table of addresses has asked already. */
+export async function addMedia(
+  { db, clock }: BlogContext,
+  bytes: Uint8Array,
+  words: MediaWords,
+  by: StaffActor,
+): Promise<Result<{ readonly id: string; readonly hash: string }, PictureProblem>> {
+  const kept = await keep(bytes);
+  if (!kept.ok) return kept;
+  const { jpeg, ...size } = kept.value;
+  const id = randomUUID();
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const row = { id, ...size, ...words, revision: 1, createdAt: now, createdBy: by.id, changedAt: now };
+    await tx.insert(media).values(row);
+    await tx.insert(mediaPictures).values({ mediaId: id, jpeg });
+    await note(tx, { at: now.epochMilliseconds, id, by, action: 'media.added' });
+  });
+  return ok({ id, hash: size.hash });
+}
+
+interface Noted {
+  readonly at: number;
+  readonly id: string;
+  readonly by: StaffActor;
+  readonly action: string;
+}
+
+async function note(tx: Transaction, { at, id, by, action }: Noted): Promise<void> {
+  await audit(tx, { at, actor: byStaff(by), action, subject: { kind: 'media', id } });
+  await announce(tx, 'posts');
+}
+
+export type MediaRefusal = 'not-found' | 'changed-meanwhile';
+
+/** Changes the words or the focal point of a picture; posts that show it are shown anew. */
+export async function describeMedia(
+  { db, clock }: BlogContext,
+  seen: SeenMedia,
+  words: MediaWords,
+  by: StaffActor,
+): Promise<Result<null, MediaRefusal>> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const locked = await lock(tx, seen);
+    if (!locked.ok) return locked;
+    await tx
+      .update(media)
+      .set({ ...words, revision: seen.revision + 1, changedAt: now })
+      .where(eq(media.id, seen.id));
+    await note(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.described' });
+    await announcePublished(tx);
+    return ok(null);
+  });
+}
+
+/** Puts another picture in the place of one, wherever it is shown; its address becomes another one. */
+export async function replaceMedia(
+  { db, clock }: BlogContext,
+  seen: SeenMedia,
+  bytes: Uint8Array,
+  by: StaffActor,
+): Promise<Result<null, MediaRefusal | PictureProblem>> {
+  const kept = await keep(bytes);
+  if (!kept.ok) return kept;
+  const { jpeg, ...size } = kept.value;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const locked = await lock(tx, seen);
+    if (!locked.ok) return locked;
+    await tx
+      .update(media)
+      .set({ ...size, revision: seen.revision + 1, changedAt: now })
+      .where(eq(media.id, seen.id));
+    await tx.update(mediaPictures).set({ jpeg }).where(eq(mediaPictures.mediaId, seen.id));
+    await note(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.replaced' });
+    await announcePublished(tx);
+    return ok(null);
+  });
+}
+
+/** Deletes a picture that no post shows, neither its working copy nor what readers see. */
+export async function deleteMedia(
+  { db, clock }: BlogContext,
+  seen: SeenMedia,
+  by: StaffActor,
+): Promise<Result<null, MediaRefusal | 'in-use', { readonly uses?: readonly MediaUse[] }>> {
+  return db.transaction(async (tx) => {
+    const locked = await lock(tx, seen);
+    if (!locked.ok) return locked;
+    const uses = await mediaUses(tx, seen.id);
+    if (uses.length > 0) return fail('in-use', { uses });
+    await tx.delete(media).where(eq(media.id, seen.id));
+    await note(tx, { at: clock.now().epochMilliseconds, id: seen.id, by, action: 'media.deleted' });
+    return ok(null);
+  });
+}
+
+async function lock(tx: Transaction, { id, revision }: SeenMedia): Promise<Result<null, MediaRefusal>> {
+  const [row] = await tx
+    .select({ revision: media.revision })
+    .from(media)
+    .where(and(eq(media.id, id)))
+    .for('update');
+  if (!row) return fail('not-found');
+  return row.revision === revision ? ok(null) : fail('changed-meanwhile');
+}
