@@ -4,6 +4,7 @@ import type { BookingContext } from './features/booking/server/booking-context.t
 import { dayCommand } from './features/booking/server/day-command.ts';
 import { demoCommand } from './features/booking/server/demo-command.ts';
 import { seedClinic } from './features/booking/server/seed-clinic.ts';
+import { startWaitingList, timeFreedBy, waitingQueue } from './features/booking/server/waiting-queue.ts';
 import { settingsCommand } from './features/booking/server/settings-command.ts';
 import { openSettingsSource } from './features/booking/server/settings-source.ts';
 import { enquiriesCommand } from './features/enquiries/server/enquiries-command.ts';
@@ -96,7 +97,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
   });
   const live = await openLive(database);
   const app: App = { settings, database, clock, keyRing, log, mail, live };
-  await database.jobs.start([...notificationQueues, nightlyQueue, purgeQueue, ...signInQueues]);
+  await database.jobs.start([...notificationQueues, waitingQueue, nightlyQueue, purgeQueue, ...signInQueues]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
   const { timeZone } = clinic();
   await schedulePurge(database, { db: database.db, database, clock, keyRing, timeZone, onError });
@@ -139,8 +140,10 @@ export async function openApplication(settings: Settings): Promise<Application> 
     settings: source,
     limitPerHour: settings.bookingLimitPerHour,
     messages: notifications.outbox.appointments,
+    timeFreed: timeFreedBy(database),
     isTreatment,
   };
+  await startWaitingList(database, booking, timeZone);
   const enquiries: EnquiryContext = {
     ...shared,
     limitPerHour: settings.contactLimitPerHour,

@@ -1,6 +1,7 @@
 import { minuteMs, type EpochMs } from '#app/lib/time.ts';
 
 export const appointmentStatuses = [
+  'offered',
   'booked',
   'confirmed',
   'arrived',
@@ -22,6 +23,8 @@ interface StatusRule {
 
 /** The life of an appointment. The README of booking shows this same table. */
 export const statusRules: Readonly<Record<AppointmentStatus, StatusRule>> = {
+  // A time held for somebody of the waiting list: only taking it or letting it go changes it.
+  offered: { holdsTime: true, patientMayChange: false, next: [] },
   booked: { holdsTime: true, patientMayChange: true, next: ['confirmed', 'arrived', 'no-show', 'cancelled'] },
   confirmed: { holdsTime: true, patientMayChange: true, next: ['booked', 'arrived', 'no-show', 'cancelled'] },
   arrived: { holdsTime: true, patientMayChange: false, next: ['confirmed', 'in-consultation', 'cancelled'] },

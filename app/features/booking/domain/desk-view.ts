@@ -127,7 +127,7 @@ export function sumsOf({ columns }: DayView) {
   const entries = columns.flatMap((column) => column.entries);
   const count = (...statuses: AppointmentStatus[]) => entries.filter(({ status }) => statuses.includes(status)).length;
   return {
-    booked: entries.length,
+    booked: entries.filter(({ status }) => status !== 'offered').length,
     waiting: count('arrived'),
     inRoom: count('in-consultation'),
     gaps: columns.reduce((sum, { gaps }) => sum + gaps.length, 0),

@@ -22,6 +22,8 @@ export interface BookingContext extends SlotReader {
   /** Attempts an hour and address; 0 switches every limit of booking off. */
   readonly limitPerHour: number;
   readonly messages: AppointmentMessages;
+  /** Has the waiting list looked at, when `tx` commits: something that held time no longer does. */
+  readonly timeFreed: (tx: Transaction) => Promise<void>;
   /** Whether a treatment of this path ("hair/fue-hair-transplant") or slug has a page. */
   readonly isTreatment: (path: string) => boolean;
 }

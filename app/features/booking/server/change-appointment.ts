@@ -24,7 +24,7 @@ export interface Change {
  */
 export async function writeChange(
   tx: Transaction,
-  { messages }: Pick<BookingContext, 'messages'>,
+  { messages, timeFreed }: Pick<BookingContext, 'messages' | 'timeFreed'>,
   seen: AppointmentDetails,
   change: Change,
   now: EpochMs,
@@ -58,5 +58,6 @@ export async function writeChange(
     practitionerId,
   });
   await messages.queue(tx, kind, seen);
+  await timeFreed(tx);
   return true;
 }

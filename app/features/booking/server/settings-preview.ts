@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { BookingPlan } from '../domain/clinic-settings.ts';
@@ -41,7 +41,7 @@ export async function previewPlan(db: Db, before: BookingPlan, after: BookingPla
     .from(appointments)
     .innerJoin(practitioners, eq(practitioners.id, appointments.practitionerId))
     .innerJoin(appointmentTypes, eq(appointmentTypes.id, appointments.appointmentTypeId))
-    .where(and(gt(appointments.startsAt, now), holdsTime))
+    .where(and(gt(appointments.startsAt, now), holdsTime, ne(appointments.status, 'offered')))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
   const touched = touchedBy(before, after, coming);
   const hash = createHash('sha256');

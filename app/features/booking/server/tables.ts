@@ -15,7 +15,8 @@ import { bytea } from '#app/platform/database/columns.ts';
 import type { AppointmentStatus } from '../domain/appointment.ts';
 import type { ClinicSettings, WeeklyHours } from '../domain/clinic-settings.ts';
 
-// The shape of db/migrations/0002_booking.sql and 0006_diary.sql, which hold the constraints.
+// The shape of db/migrations/0002_booking.sql and 0006_diary.sql, which hold the constraints; the waiting list is in
+// waiting-tables.ts.
 
 /** An instant, which the application counts in epoch milliseconds. */
 const instant = customType<{ data: number; driverData: string | Date }>({

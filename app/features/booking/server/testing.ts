@@ -68,6 +68,7 @@ export async function openTestBooking(database: Database): Promise<TestBooking> 
         return Promise.resolve();
       },
     },
+    timeFreed: () => Promise.resolve(),
     isTreatment: (path) => path === 'hair/fue-hair-transplant' || path === 'fue-hair-transplant',
     queued,
   };

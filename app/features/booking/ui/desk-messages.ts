@@ -35,6 +35,7 @@ export const deskDiaryMessages = defineMessages({
   walkIn: 'Walk-in',
   newAppointment: 'New appointment',
   statuses: {
+    offered: 'Offered',
     booked: 'Booked',
     confirmed: 'Confirmed',
     arrived: 'Arrived',

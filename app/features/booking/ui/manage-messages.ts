@@ -27,6 +27,7 @@ export const manageMessages = defineMessages({
     skin: 'No cream on the place in question, so that the skin can be seen as it is.',
   },
   statusLine: {
+    offered: 'Offered to you',
     booked: 'Booked',
     confirmed: 'Confirmed by the clinic',
     arrived: 'You have arrived',

@@ -17,9 +17,11 @@ const at = (moment: EpochMs): SQL => sql`${new Date(moment).toISOString()}::time
 export async function readFigures(db: Db, period: Period, timeZone: string, now: EpochMs): Promise<Figures> {
   const start = startOfDay(period.from, timeZone);
   const end = startOfDay(addDays(period.to, 1), timeZone);
-  const made = sql`created_at >= ${at(start)} AND created_at < ${at(end)}`;
-  const due = sql`starts_at >= ${at(start)} AND starts_at < ${at(Math.min(end, now))}`;
-  const planned = sql`starts_at >= ${at(start)} AND starts_at < ${at(end)} AND status NOT IN ('cancelled', 'no-show')`;
+  // A time that is only offered to somebody of the waiting list is no booking.
+  const booked = sql`status <> 'offered'`;
+  const made = sql`created_at >= ${at(start)} AND created_at < ${at(end)} AND ${booked}`;
+  const due = sql`starts_at >= ${at(start)} AND starts_at < ${at(Math.min(end, now))} AND ${booked}`;
+  const planned = sql`starts_at >= ${at(start)} AND starts_at < ${at(end)} AND status NOT IN ('offered', 'cancelled', 'no-show')`;
   const local = (column: SQL): SQL => sql`${column} AT TIME ZONE ${sql.raw(`'${checkedZone(timeZone)}'`)}`;
   const week = (column: SQL): SQL => sql`to_char(date_trunc('week', ${local(column)}), 'YYYY-MM-DD')`;
   const [createdAt, startsAt] = [sql.raw('created_at'), sql.raw('starts_at')];
@@ -47,7 +49,7 @@ export async function readFigures(db: Db, period: Period, timeZone: string, now:
     visits: await rows<Counted<string>>(sql`
       SELECT t.name, count(*)::int AS count
       FROM ${appointments} a JOIN ${appointmentTypes} t ON t.id = a.appointment_type_id
-      WHERE a.created_at >= ${at(start)} AND a.created_at < ${at(end)}
+      WHERE a.created_at >= ${at(start)} AND a.created_at < ${at(end)} AND a.status <> 'offered'
       GROUP BY t.id, t.name ORDER BY 2 DESC, min(t.name) COLLATE "C" LIMIT ${mostNamed}`),
     hours: await rows(sql`
       SELECT extract(isodow FROM ${local(startsAt)})::int - 1 AS weekday,

@@ -28,7 +28,7 @@ export async function callList(db: Db, now: EpochMs): Promise<Call[]> {
     FROM messages m JOIN appointments a ON a.id = m.appointment_id
     WHERE m.status = 'failed' AND m.called_at IS NULL AND m.recipient = 'patient'
       AND a.starts_at > ${new Date(now).toISOString()}::timestamptz
-      AND (a.status IN ('booked', 'confirmed') OR (a.status = 'cancelled' AND m.kind = 'cancelled'))
+      AND (a.status IN ('offered', 'booked', 'confirmed') OR (a.status = 'cancelled' AND m.kind = 'cancelled'))
       AND (m.about_starts_at IS NULL OR m.about_starts_at = a.starts_at)
       AND NOT EXISTS (
         SELECT FROM messages later

@@ -268,6 +268,7 @@ forEachDatabase((_name, open) => {
       const { appointment } = await book({ email: undefined });
       const outbox = createOutbox(nothing).appointments;
       await database.db.execute(sql`DELETE FROM messages`);
+      await database.db.execute(sql`UPDATE appointments SET status = 'offered'`);
       await database.db.transaction((tx) => outbox.queue(tx, 'waiting-offer', appointment));
       await deliverMessage(nothing, (await stored())[0]!.id, 0);
       expect(await callList(database.db, now())).toMatchObject([{ reason: 'waiting-offer' }]);

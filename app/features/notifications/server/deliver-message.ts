@@ -115,7 +115,8 @@ async function isNeedless(
   const { kind, aboutStartsAt } = message;
   if (!isAppointmentKind(kind)) return false;
   if (appointment && (isReminderKind(kind) || kind === 'waiting-offer')) {
-    const isStillOn = appointment.status === 'booked' || appointment.status === 'confirmed';
+    const isOffer = kind === 'waiting-offer';
+    const isStillOn = isOffer ? appointment.status === 'offered' : ['booked', 'confirmed'].includes(appointment.status);
     const isSameTime = aboutStartsAt === null || aboutStartsAt.epochMilliseconds === appointment.startsAt;
     if (!isStillOn || !isSameTime || appointment.startsAt <= context.clock.now().epochMilliseconds) return true;
   }

@@ -1,6 +1,7 @@
 import { appointmentById } from '#app/features/booking/server/appointment-details.ts';
 import { calendarFile, type CalendarFile } from '#app/features/booking/server/calendar-file.ts';
 import { manageTokenOf } from '#app/features/booking/server/manage-token.ts';
+import { tokenOfHeldTime } from '#app/features/booking/server/waiting-entries.ts';
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
 import { isTemplateKind } from '../domain/channels.ts';
@@ -59,12 +60,16 @@ function write(context: RenderingContext, message: MessageRow): Promise<Written>
   throw new Error('A message is about nothing.');
 }
 
-/** An appointment as it is now, with its manage link: derived here and kept nowhere. */
+/** An appointment as it is now, with its manage link, or that of an offer: derived here and kept nowhere. */
 async function readAppointment({ database, keyRing, settings, origin }: RenderingContext, id: string) {
   const appointment = await appointmentById(database.db, id);
   if (!appointment) throw new Error('A message names an appointment that does not exist.');
   const { timeZone } = (await settings.current()).clinic;
-  const manageUrl = `${origin}/appointment/${manageTokenOf(keyRing, appointment.id, appointment.manageKeyId)}`;
+  const waiting = appointment.status === 'offered' ? await tokenOfHeldTime(database.db, keyRing, id) : undefined;
+  const manageUrl =
+    waiting === undefined
+      ? `${origin}/appointment/${manageTokenOf(keyRing, appointment.id, appointment.manageKeyId)}`
+      : `${origin}/waiting-list/${waiting}`;
   return { appointment, timeZone, manageUrl };
 }
 

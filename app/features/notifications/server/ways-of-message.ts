@@ -47,7 +47,8 @@ export async function waysOf(
   const last = failed.toSorted((a, b) => a.changedAt.epochMilliseconds - b.changedAt.epochMilliseconds).at(-1);
   return {
     channels,
-    mayComeLater: failed.length === 0 && goesByMail && !mailWorks,
+    // An offer stands for half an hour: who can't be written to now is called.
+    mayComeLater: kind !== 'waiting-offer' && failed.length === 0 && goesByMail && !mailWorks,
     lastError: last?.error ?? 'no-channel',
   };
 }

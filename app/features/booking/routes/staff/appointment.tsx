@@ -61,7 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayUndo,
     next: mayChange ? nextByDesk(status) : [],
     mayCancel: mayChange && mayBecome(status, 'cancelled'),
-    mayMove: mayChange && status !== 'cancelled' && status !== 'completed',
+    mayMove: mayChange && !['offered', 'cancelled', 'completed'].includes(status),
     practitioners: practitioners
       .filter((person) => person.appointmentTypeIds.includes(typeId))
       .map(({ id, name }) => ({ id, name })),

@@ -79,6 +79,7 @@ export async function giveTimeBack(
     if (!mayChangeDiaryOf(by, row.practitionerId)) return fail('not-yours');
     await tx.delete(practitionerLeave).where(eq(practitionerLeave.id, id));
     await tell(tx, by, row.kind === 'leave' ? 'leave.removed' : 'time.unblocked', id, row.practitionerId, now);
+    await context.timeFreed(tx);
     return ok(undefined);
   });
 }

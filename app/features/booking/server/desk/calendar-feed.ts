@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, gte } from 'drizzle-orm';
+import { eq, gte, ne } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventClass } from 'ical-generator';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
@@ -99,6 +99,8 @@ export async function readFeed(
     eq(appointments.practitionerId, person.id),
     gte(appointments.startsAt, since),
     holdsTime,
+    // A time that is only offered is nobody's visit yet.
+    ne(appointments.status, 'offered'),
   );
   const calendar = ical({
     prodId: { company: 'Jamun', product: 'Diary', language: 'EN' },

@@ -105,7 +105,7 @@ export async function moveByDesk(
     appointment.startsAt === startsAt && appointment.endsAt === endsAt && appointment.practitionerId === practitionerId;
   if (isThere) return found;
   if (appointment.sequence !== seen.sequence) return fail('changed-meanwhile');
-  if (['cancelled', 'completed'].includes(appointment.status)) return fail('not-possible');
+  if (['offered', 'cancelled', 'completed'].includes(appointment.status)) return fail('not-possible');
   const type = settings.appointmentTypes.find(({ id }) => id === appointment.appointmentTypeId);
   if (!type) return fail('not-possible');
   const placement: Placement = { appointmentTypeId: type.id, practitionerId, startsAt, minutes };

@@ -33,7 +33,7 @@ export interface DeskChange {
  */
 export async function writeDeskChange(
   tx: Transaction,
-  { messages }: Pick<BookingContext, 'messages'>,
+  { messages, timeFreed }: Pick<BookingContext, 'messages' | 'timeFreed'>,
   by: StaffActor,
   seen: DeskAppointment,
   { kind, reason, tell, ...changes }: DeskChange,
@@ -80,6 +80,8 @@ export async function writeDeskChange(
     },
   });
   await announce(tx, 'diary');
+  // Only a step from one status that keeps the time to another frees nothing.
+  if (kind !== 'status-changed' || row.status === 'no-show') await timeFreed(tx);
   return true;
 }
 

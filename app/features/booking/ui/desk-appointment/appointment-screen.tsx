@@ -15,6 +15,7 @@ import { MoveVisit } from './move-visit.tsx';
 import type { RefusedVisitChange, VisitView } from './visit-view.ts';
 
 const tones: Readonly<Record<AppointmentStatus, 'neutral' | 'plum' | 'leaf' | 'turmeric' | 'brick'>> = {
+  offered: 'turmeric',
   booked: 'neutral',
   confirmed: 'plum',
   arrived: 'turmeric',

@@ -34,7 +34,7 @@ export function calendarEvents(
           resourceId: place.practitionerId,
           start: at(place.date, place.from),
           end: at(place.date, place.to),
-          editable: entry.mayChange && entry.status !== 'completed',
+          editable: entry.mayChange && entry.status !== 'completed' && entry.status !== 'offered',
           classNames: classOf(item, isPending),
           extendedProps: { item },
         };

@@ -64,7 +64,8 @@ export function mailContent(mail: MailSubject): MailContent {
           [words.length, words.minutes(appointment.minutes)],
           [words.where, place.address],
           [words.phone, place.phone],
-          reference,
+          // A time that is only offered has no reference yet.
+          ...(kind === 'waiting-offer' ? [] : [reference]),
         ]
       : [
           [words.when, fullTime],

@@ -65,8 +65,8 @@ export const mailTexts = defineMessages({
       subject: (when) => `A time is free: ${when}`,
       heading: 'A time is free',
       opening: 'A time has become free.',
-      action: 'See this time',
-      closing: ['If we do not hear from you, the next person is asked.', keepLink],
+      action: 'Take this time or leave it',
+      closing: ['After half an hour the next person is asked. You stay on the list for other times.', keepLink],
     },
     'lost-link': {
       subject: (when) => `The link to your appointment on ${when}`,
