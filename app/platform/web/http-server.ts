@@ -6,6 +6,7 @@ import { brotli, gzipped, isCompressible, negotiateEncoding } from './compressio
 import { decidePath, type KnownPaths } from './canonical-path.ts';
 import { sendMemoryFile, type MemoryFile } from './memory-file.ts';
 import { clientAddress } from './client-address.ts';
+import { BODY_SECONDS, fileAddress, LONGEST_BODY_SECONDS } from './file-addresses.ts';
 import { isForPrograms, refusal } from './refusal.ts';
 import { refuseRequest } from './refuse-request.ts';
 
@@ -48,6 +49,23 @@ function pathOf(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
   return queryAt === -1 ? url : url.slice(0, queryAt);
+}
+
+/** Ends a request whose body takes longer than its address allows; `requestTimeout` of Node is one for all. */
+function limitBodyTime(request: IncomingMessage, response: ServerResponse, path: string): void {
+  if (Number(request.headers['content-length'] ?? 0) === 0) return;
+  const cutOff = setTimeout(
+    () => {
+      if (request.complete) return;
+      const { socket } = request;
+      if (response.headersSent) socket.destroy();
+      else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
+    },
+    (fileAddress(path)?.seconds ?? BODY_SECONDS) * 1000,
+  );
+  cutOff.unref();
+  request.once('close', () => clearTimeout(cutOff));
+  response.once('close', () => clearTimeout(cutOff));
 }
 
 /** The HTTP server: memory first, then the application; request ids, access log, limits, security headers. */
@@ -134,6 +152,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       }
       response.setHeader('x-request-id', id);
       response.once('close', () => done(response.statusCode, redactPath(path)));
+      limitBodyTime(request, response, path);
       const early = decideEarly(request, path);
       if (early) void sendEarly(early, response);
       else void application(request, response);
@@ -151,7 +170,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   }
 
   server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = LONGEST_BODY_SECONDS * 1000;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
   return server;

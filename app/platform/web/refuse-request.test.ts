@@ -44,6 +44,22 @@ describe('a file', () => {
     expect(ask('POST', { 'content-type': FORM }, address)?.status).toBe(415);
     expect(ask('POST', parts, `${address}/x`)?.status).toBe(415);
   });
+
+  const token = 'aB3-_aB3-_aB3-_aB3-_aB3-_aB';
+  const photos = `/patient-form/hair/${token}/photos`;
+  it('may be photos of a form, all together or one in pieces; half a gigabyte is refused before it comes', async () => {
+    expect(ask('POST', { ...parts, 'content-length': '100000000' }, photos)).toBeUndefined();
+    const refused = ask('POST', { ...parts, 'content-length': '500000000' }, photos);
+    expect(refused?.status).toBe(413);
+    expect(await refused?.text()).toContain('send a few at a time');
+    const piece = { 'content-type': 'application/octet-stream', 'content-length': '1000000' };
+    const one = `${photos}/5b2f5c5e-8f1e-4f0e-9a53-0b9a1c6a4c11/arriving`;
+    expect(ask('POST', piece, one)).toBeUndefined();
+    expect(ask('POST', { ...piece, 'content-length': '2000000' }, one)?.status).toBe(413);
+    expect(ask('POST', { ...parts, 'content-length': '10' }, one)?.status).toBe(415);
+    expect(ask('POST', piece, photos)?.status).toBe(415);
+    expect(ask('POST', { ...parts, 'content-length': '1000000' }, `${photos}/x`)?.status).toBe(413);
+  });
 });
 
 describe('a request to the API', () => {

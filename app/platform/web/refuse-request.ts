@@ -1,11 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { fileAddress } from './file-addresses.ts';
 import { isForPrograms, refusal } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** The addresses that take a file, each with how much: a form of several parts, sent by somebody signed in. */
-const FILE_ADDRESSES: Readonly<Record<string, number>> = {
-  '/admin-dashboard/patients/import': 1024 * 1024 + 16 * 1024,
-};
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
@@ -15,13 +12,14 @@ const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 export function refuseRequest({ method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>, path: string) {
   if (headers['transfer-encoding'] !== undefined)
     return refusal(path, 411, 'Say how long the body is: Content-Length is missing.');
-  if (Number(headers['content-length'] ?? 0) > (FILE_ADDRESSES[path] ?? BODY_LIMIT_BYTES))
-    return refusal(path, 413, 'That is more than this address takes.');
+  const takesFile = fileAddress(path);
+  if (Number(headers['content-length'] ?? 0) > (takesFile?.bytes ?? BODY_LIMIT_BYTES))
+    return refusal(path, 413, takesFile?.tooMuch ?? 'That is more than this address takes.');
   if (isForPrograms(path)) return undefined;
   if (!PAGE_METHODS.includes(method))
     return refusal(path, 405, 'This address does not answer that method.', { allow: PAGE_METHODS.join(', ') });
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  const isForm = type === (path in FILE_ADDRESSES ? 'multipart/form-data' : 'application/x-www-form-urlencoded');
-  if (method === 'POST' && !isForm) return refusal(path, 415, 'This address takes a form, sent as a browser sends it.');
+  if (method === 'POST' && type !== (takesFile?.type ?? 'application/x-www-form-urlencoded'))
+    return refusal(path, 415, 'This address takes a form, sent as a browser sends it.');
   return undefined;
 }

@@ -1,0 +1,46 @@
+/** An address that takes a file: how it is sent, how much, and how long that may take on a slow line. */
+export interface FileAddress {
+  readonly path: RegExp;
+  readonly type: 'multipart/form-data' | 'application/octet-stream';
+  readonly bytes: number;
+  readonly seconds: number;
+  /** What is said when it is more. */
+  readonly tooMuch?: string;
+}
+
+const kB = 1024;
+const MB = 1024 * kB;
+
+/** How long the body of any other request may take. */
+export const BODY_SECONDS = 30;
+
+const FILE_ADDRESSES: readonly FileAddress[] = [
+  {
+    path: /^\/admin-dashboard\/patients\/import$/,
+    type: 'multipart/form-data',
+    bytes: MB + 16 * kB,
+    seconds: BODY_SECONDS,
+  },
+  // Every photo of a form at once, as a browser without scripts sends them.
+  {
+    path: /^\/patient-form\/(?:hair|skin)\/[\w-]{27}\/photos$/,
+    type: 'multipart/form-data',
+    bytes: 110 * MB,
+    seconds: 1200,
+    tooMuch: 'These photos are more than 110 MB together. Go back and send a few at a time.',
+  },
+  // A piece of one photo.
+  {
+    path: /^\/patient-form\/(?:hair|skin)\/[\w-]{27}\/photos\/[\da-f-]{36}\/arriving$/,
+    type: 'application/octet-stream',
+    bytes: MB,
+    seconds: 120,
+  },
+];
+
+/** The longest that any body may take. */
+export const LONGEST_BODY_SECONDS = Math.max(...FILE_ADDRESSES.map(({ seconds }) => seconds));
+
+export function fileAddress(path: string): FileAddress | undefined {
+  return FILE_ADDRESSES.find((address) => address.path.test(path));
+}
