@@ -19,6 +19,11 @@ function runningParts(context: Readonly<RouterContextProvider>) {
   return { db: database.db, timeZone, today };
 }
 
+/** The first part of an id that says nothing by itself; a date or a word is shown whole. */
+function shortened(id: string): string {
+  return /^[0-9a-f]{8}-/.test(id) ? id.slice(0, 8) : id;
+}
+
 function lineOf(row: AuditRow, names: ReadonlyMap<string, string>, typed: TypedSearch, timeZone: string): AuditLine {
   const { date, minute } = wallClockOf(row.at, timeZone);
   const seconds = String(Math.floor(row.at / 1000) % 60).padStart(2, '0');
@@ -34,7 +39,7 @@ function lineOf(row: AuditRow, names: ReadonlyMap<string, string>, typed: TypedS
       subjectId === null
         ? null
         : {
-            text: `${subjectKind} ${names.get(subjectId) ?? subjectId.slice(0, 8)}`,
+            text: `${subjectKind} ${names.get(subjectId) ?? shortened(subjectId)}`,
             href: auditAddress(typed, { subject: subjectId }),
           },
     from: address === null ? null : { address, href: auditAddress(typed, { sameAddressAs: row.id }) },

@@ -3,6 +3,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import type { DayView } from '../../domain/desk-view.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { DayDiary } from './day-diary.tsx';
+import styles from './day-diary.module.css';
 import { DiaryKeys, DiaryLegend, useLetterKeys } from './diary-keys.tsx';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryKeys } from './use-diary-keys.ts';
@@ -35,21 +36,23 @@ export function DiaryBoard({ days, board, isDraggable = false }: Props) {
   const html = <DayDiary day={board} pending={pending} innerRef={root} />;
   return (
     <>
-      {isDraggable && hydrated && board.columns.length > 0 ? (
-        <Suspense fallback={html}>
-          <DiaryCalendar
-            key={`${board.from} ${board.to} ${board.columns.map(({ practitionerId, date }) => practitionerId + date).join(' ')}`}
-            days={days}
-            board={board}
-            pending={pending}
-            changes={changes}
-            innerRef={root}
-            onDrawn={refresh}
-          />
-        </Suspense>
-      ) : (
-        html
-      )}
+      <div className={board.columns.length > 3 ? styles.slide : undefined}>
+        {isDraggable && hydrated && board.columns.length > 0 ? (
+          <Suspense fallback={html}>
+            <DiaryCalendar
+              key={`${board.from} ${board.to} ${board.columns.map(({ practitionerId, date }) => practitionerId + date).join(' ')}`}
+              days={days}
+              board={board}
+              pending={pending}
+              changes={changes}
+              innerRef={root}
+              onDrawn={refresh}
+            />
+          </Suspense>
+        ) : (
+          html
+        )}
+      </div>
       <ChangeBar changes={changes} days={days} />
       <DiaryLegend onShowKeys={() => setAreKeysShown(true)} />
       <DiaryKeys isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} letters={letters} />

@@ -144,7 +144,12 @@ export function CallPane({ calls }: { calls: readonly CallView[] }) {
               key={`${call.id} ${call.reason}`}
               mark={time(call.time)}
               title={<VisitLink id={call.id}>{call.fullName}</VisitLink>}
-              text={[texts.reasons[call.reason], call.day, call.phone].filter(Boolean).join('. ')}
+              text={
+                <>
+                  {[texts.reasons[call.reason], call.day].filter(Boolean).join('. ')}.{' '}
+                  <span className={styles.phone}>{call.phone}</span>
+                </>
+              }
             >
               {call.mayConfirm && (
                 <StatusButton visit={call} status="confirmed">
