@@ -30,7 +30,7 @@ describe('every screen of the desk on a full day', () => {
   beforeAll(async () => {
     [server, browser] = await Promise.all([startStaffServer({ env: { CLOCK_START: AFTERNOON } }), openBrowser()]);
     const demo = await runScript('demo', [], { DATA_DIR: server.dataDir });
-    expect([demo.code, demo.output]).toEqual([0, expect.stringContaining('sample appointments')]);
+    if (demo.code !== 0) throw new Error(demo.output);
     page = await signedInPage(browser, server, 'owner', DESKTOP);
     return async () => {
       await browser.close();
