@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy } from '@fastify/busboy';
+
+/** What is done with a file of a form, as it comes; it has to read it to its end, or drop it. */
+type TakeFile = (name: string, file: AsyncIterable<Uint8Array>) => Promise<void>;
+
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  fields: 60,
+  files: 40,
+  parts: 100,
+  headerPairs: 20,
+  headerSize: 4096,
+};
+
+/**
+ * Reads a form with files (multipart/form-data) as it arrives: never more of it in memory than a few pieces. Gives its
+ * fields once all of it has come. Names of files and the types a browser claims are not even looked at. Throws when it
+ * is no such form, or breaks off.
+ */
+export async function readMultipart(request: Request, takeFile: TakeFile): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!request.body || !type.startsWith('multipart/form-data')) throw new TypeError('This is no form with files.');
+  const fields = new URLSearchParams();
+  const taken: Promise<void>[] = [];
+  const open = new Set<Readable>();
+  const parser = new Busboy({ headers: { 'content-type': type }, limits });
+  parser.on('field', (name, value) => fields.append(name, value));
+  parser.on('file', (name, file) => {
+    open.add(file);
+    const done = takeFile(name, file).catch((error: unknown) => {
+      // Whoever sends must be able to go on sending the rest.
+      file.resume();
+      throw error;
+    });
+    // Awaited below; an error before that must not end the process.
+    done.catch(() => {});
+    taken.push(done);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same kind of stream under two names
+  const body = Readable.fromWeb(request.body as ReadableStream<Uint8Array>);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      body.once('error', reject);
+      parser.once('error', reject);
+      parser.once('finish', resolve);
+      body.pipe(parser);
+    });
+  } catch (error) {
+    body.destroy();
+    // Whoever waits for the rest of a file hears that there is none.
+    const broken = error instanceof Error ? error : new Error('The form broke off.', { cause: error });
+    for (const file of open) file.destroy(broken);
+    await Promise.allSettled(taken);
+    throw broken;
+  }
+  await Promise.all(taken);
+  return fields;
+}
