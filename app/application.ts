@@ -9,6 +9,7 @@ import { settingsCommand } from './features/booking/server/settings-command.ts';
 import { openSettingsSource } from './features/booking/server/settings-source.ts';
 import { enquiriesCommand } from './features/enquiries/server/enquiries-command.ts';
 import type { EnquiryContext } from './features/enquiries/server/enquiry-context.ts';
+import type { IntakeContext } from './features/intake/server/intake-context.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationQueues, startNotifications } from './features/notifications/server/start-notifications.ts';
 import { firstSetupLink, setupLinkCommand } from './features/staff/server/setup-link.ts';
@@ -27,6 +28,7 @@ import { openDatabase, type Database } from './platform/database/database.ts';
 import { isMigrated, migrate } from './platform/database/migrate.ts';
 import { openLive } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
+import { intakeOf } from './intake-parts.ts';
 import { nightlyQueue, scheduleNightly } from './platform/maintenance.ts';
 import { openMail } from './platform/mail.ts';
 import { createRateLimit } from './platform/rate-limit.ts';
@@ -40,6 +42,7 @@ export interface Application {
   readonly app: App;
   readonly booking: BookingContext;
   readonly enquiries: EnquiryContext;
+  readonly intake: IntakeContext;
   readonly notifications: NotificationContext;
   readonly signIn: SignInContext;
   /** Where the first owner sets the desk up; undefined once there is one. */
@@ -149,11 +152,18 @@ export async function openApplication(settings: Settings): Promise<Application> 
     limitPerHour: settings.contactLimitPerHour,
     messages: notifications.outbox.enquiries,
   };
+  const intake = intakeOf({
+    ...shared,
+    timeZone,
+    limitPerHour: settings.formLimitPerHour,
+    messages: notifications.outbox.forms,
+  });
 
   return {
     app,
     booking,
     enquiries,
+    intake,
     notifications: notifications.context,
     signIn,
     firstSetupLink: () => firstSetupLink(signIn),

@@ -22,7 +22,13 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     'clinic-pages': 'the empty list is a page text',
     staff: 'who may write which post',
   },
-  intake: { 'clinic-pages': 'what comes before a form is a page text' },
+  intake: {
+    staff: 'its desk screens know who asks',
+    patients: 'a form is somebody’s, and read by the doctor they have a visit with',
+    booking: 'and may be for a visit',
+    'clinic-pages': 'what comes before a form is a page text',
+  },
+  XX: {},
   booking: {
     treatments: 'a visitor arrives with a treatment chosen',
     staff: 'its desk screens know who asks',
@@ -37,6 +43,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   privacy: {
     patients: 'it hands out, restricts and erases their records',
     enquiries: 'what somebody wrote in their own name goes with them',
+    intake: 'and the forms they sent; drafts go when their time is over',
     staff: 'its desk screens know who asks',
   },
   patients: {
@@ -49,6 +56,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   notifications: {
     booking: 'its messages are about appointments',
     enquiries: 'and about what people wrote to the clinic',
+    intake: 'and about a form to go on with',
     treatments: 'its words may name none of them',
     staff: 'its desk screens know who asks',
   },

@@ -6,6 +6,7 @@ import { bookingContext } from './features/booking/server/running-booking.ts';
 import { planFromClinic } from './features/booking/domain/plan-from-clinic.ts';
 import type { EnquiryContext } from './features/enquiries/server/enquiry-context.ts';
 import { enquiryContext } from './features/enquiries/server/running-enquiries.ts';
+import { intakeContext, type IntakeContext } from './features/intake/server/intake-context.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationContext } from './features/notifications/server/running-notifications.ts';
 import { signInContext } from './features/staff/server/running-sign-in.ts';
@@ -32,13 +33,14 @@ interface RunningParts {
   readonly app: App;
   readonly booking: BookingContext;
   readonly enquiries: EnquiryContext;
+  readonly intake: IntakeContext;
   readonly notifications: NotificationContext;
   readonly signIn: SignInContext;
 }
 
 /** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
 export function createLiveHandler(
-  { app, booking, enquiries, notifications, signIn }: RunningParts,
+  { app, booking, enquiries, intake, notifications, signIn }: RunningParts,
   facts: () => PublicFacts,
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
@@ -51,6 +53,7 @@ export function createLiveHandler(
     context.set(appContext, app);
     context.set(bookingContext, booking);
     context.set(enquiryContext, enquiries);
+    context.set(intakeContext, intake);
     context.set(notificationContext, notifications);
     context.set(signInContext, signIn);
     context.set(factsContext, facts());

@@ -35,6 +35,15 @@ export default [
   route('FormDetailPopup/text', 'features/intake/routes/form-detail-text.ts'),
   route('patient-form/hair', 'features/intake/routes/hair.tsx'),
   route('patient-form/skin', 'features/intake/routes/skin.tsx'),
+  layout('features/intake/routes/form-layout.tsx', [
+    route('patient-form/:form/visit/:visit', 'features/intake/routes/begin-for-visit.tsx'),
+    route('patient-form/:form/:token', 'features/intake/routes/resume-form.tsx'),
+    route('patient-form/:form/:token/check', 'features/intake/routes/check-form.tsx'),
+    route('patient-form/:form/:token/sent', 'features/intake/routes/sent-form.tsx'),
+    route('patient-form/:form/:token/later', 'features/intake/routes/finish-later.tsx'),
+    route('patient-form/:form/:token/call-now', 'features/intake/routes/call-now.tsx'),
+    route('patient-form/:form/:token/:section', 'features/intake/routes/form-step.tsx'),
+  ]),
   layout('features/staff/routes/sign-in-layout.tsx', [
     route('admin-login', 'features/staff/routes/admin-login.tsx'),
     route('admin-login/second-factor', 'features/staff/routes/second-factor.tsx'),

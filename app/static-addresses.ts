@@ -57,6 +57,7 @@ export function siteAddresses(): { addresses: string[]; aliases: [string, string
 export const LIVE_SECTIONS = [
   '/appointment/',
   '/calendar/',
+  '/patient-form/',
   '/webhooks/',
   '/blog/',
   '/api/',

@@ -10,6 +10,8 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { drawIcon } from '../app/ui/plates/drawings/logo.ts';
+import { FORM_PICTURES } from '../app/ui/plates/forms/form-pictures.ts';
+import type { FormPicture } from '../app/ui/plates/forms/form-picture.ts';
 import { PALETTE } from '../app/ui/plates/kit/palette.ts';
 import type { PlateDrawing } from '../app/ui/plates/plate-drawing.ts';
 import { PLATES } from '../app/ui/plates/registry.ts';
@@ -93,6 +95,11 @@ async function writeAll(): Promise<void> {
       [`plates/${name}.svg`, `plates/${name}-card.svg`, `og/${name}.png`].map((file) =>
         rm(join(PUBLIC, file), { force: true }),
       ),
+    ),
+  );
+  await Promise.all(
+    Object.entries<FormPicture>(FORM_PICTURES).map(([name, picture]) =>
+      writeFile(join(PUBLIC, 'plates', `form-${name}.svg`), minify(picture.draw({ colours: 'literal' }))),
     ),
   );
   await writeIcons();

@@ -84,7 +84,8 @@ export function withoutSearch(log: Log): Log {
   return log.child({}, { redact: [] });
 }
 
-const guarded = /^(\/+appointment\/+|\/+calendar\/+|\/+api\/+v1\/+appointments\/+)([^/]+?)(\.data)?(\/.*)?$/i;
+const guarded =
+  /^(\/+appointment\/+|\/+waiting-list\/+|\/+patient-form\/+(?:hair|skin)\/+(?:visit\/+)?(?=[^/]{20})|\/+calendar\/+|\/+api\/+v1\/+appointments\/+)([^/]+?)(\.data)?(\/.*)?$/i;
 // 160 bits in base64url are 27 characters and hold a capital in all but one of a hundred million cases.
 const tokenLike = /^(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/;
 
@@ -98,7 +99,8 @@ function decoded(path: string): string {
 
 /**
  * The path of a request as it may be written down: without its query, with `:token` in the place of what opens an
- * appointment or a calendar (`/appointment/:token`, `/calendar/:token`, `/api/v1/appointments/:token`) and of anything else that looks like a token.
+ * appointment, a place on the waiting list, a form or a calendar (`/appointment/:token`, `/patient-form/hair/:token`, `/calendar/:token`,
+ * `/api/v1/appointments/:token`) and of anything else that looks like a token.
  */
 export function redactPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);

@@ -142,6 +142,11 @@ const environment = z.object({
     0,
     1_000_000,
   ).default(20),
+  FORM_LIMIT_PER_HOUR: wholeNumber(
+    'FORM_LIMIT_PER_HOUR must be a whole number, 0 for no limit.',
+    0,
+    1_000_000,
+  ).default(20),
   TRUST_PROXY: z
     .string()
     .regex(/^(?:false|\d|10)$/, proxySentence)
@@ -183,6 +188,8 @@ export interface Settings {
   readonly bookingLimitPerHour: number;
   /** Messages of the contact form an hour and address; 0 switches their limits off. */
   readonly contactLimitPerHour: number;
+  /** Patient forms begun an hour and address; 0 switches their limits off. */
+  readonly formLimitPerHour: number;
   /** How many proxies in front may be believed about the visitor's address; 0: none. */
   readonly trustedProxies: number;
   readonly metricsToken: string | undefined;
@@ -267,6 +274,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smsReceiptSecret: value.SMS_RECEIPT_SECRET,
     bookingLimitPerHour: value.BOOKING_LIMIT_PER_HOUR,
     contactLimitPerHour: value.CONTACT_LIMIT_PER_HOUR,
+    formLimitPerHour: value.FORM_LIMIT_PER_HOUR,
     trustedProxies: value.TRUST_PROXY,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,

@@ -11,7 +11,7 @@ CREATE TABLE patient_forms (
   -- A key of its own, closed by the key ring. Without it nothing of the form can be read again.
   record_key_encrypted bytea NOT NULL CHECK (octet_length(record_key_encrypted) BETWEEN 60 AND 200),
   -- Everything that was answered, closed by that key.
-  answers_sealed bytea NOT NULL CHECK (octet_length(answers_sealed) <= 400000),
+  answers_sealed bytea NOT NULL CHECK (octet_length(answers_sealed) <= 2000000),
   -- The sections that were continued from: addresses of steps, nothing medical.
   finished text[] NOT NULL DEFAULT '{}',
   -- Raised by every change: two windows can't overwrite each other.

@@ -52,6 +52,7 @@ export async function startServer({
       DATA_DIR: dataDir,
       BOOKING_LIMIT_PER_HOUR: '0',
       CONTACT_LIMIT_PER_HOUR: '0',
+      FORM_LIMIT_PER_HOUR: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

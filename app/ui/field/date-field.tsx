@@ -11,6 +11,10 @@ type DatePart = (typeof parts)[number];
 interface Props {
   /** The parts are sent as `name-day`, `name-month` and `name-year`, which are also their ids. */
   readonly name: string;
+  /** Stands between the name and the part, instead of the dash. */
+  readonly separator?: '.' | undefined;
+  /** Whether a month may be typed as a word. */
+  readonly monthWords?: boolean | undefined;
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -25,26 +29,32 @@ interface Props {
 /** A date somebody knows by heart, typed as three numbers; kept as typed, however wrong. */
 export function DateField(props: Props) {
   const { name, legend, hint, error, wrongParts = parts, defaultValue, optional, birthday = false } = props;
+  const { separator = '-', monthWords = false } = props;
   const messages = useMessages(uiMessages);
   return (
     <FieldsetFrame id={name} texts={{ label: legend, hint, error, optional }}>
       <div className={styles.date}>
         {parts.map((part) => {
+          const id = `${name}${separator}${part}`;
+          const isWord = monthWords && part === 'month';
           const wrong = error !== undefined && wrongParts.includes(part);
           return (
             <div key={part} className={styles.part}>
-              <label htmlFor={`${name}-${part}`}>{messages[part]}</label>
+              <label htmlFor={id}>{messages[part]}</label>
               <input
-                id={`${name}-${part}`}
-                name={`${name}-${part}`}
+                id={id}
+                name={id}
                 type="text"
-                inputMode="numeric"
+                inputMode={isWord ? 'text' : 'numeric'}
                 autoComplete={birthday ? `bday-${part}` : undefined}
                 defaultValue={defaultValue?.[part]}
-                maxLength={part === 'year' ? 4 : 2}
+                maxLength={isWord ? 12 : part === 'year' ? 4 : 2}
                 aria-invalid={wrong || undefined}
                 aria-describedby={wrong ? `${name}-error` : undefined}
-                className={classNames(styles.control, part === 'year' ? styles.year : styles.twoDigits)}
+                className={classNames(
+                  styles.control,
+                  part === 'day' || (part === 'month' && !isWord) ? styles.twoDigits : styles.year,
+                )}
               />
             </div>
           );

@@ -6,14 +6,19 @@ import { PictureChoice } from './picture-choice.tsx';
 
 type Name = keyof typeof FORM_PICTURES;
 
-const drawn = (name: string, picture: FormPicture, phototype: Phototype): string =>
-  picture.draw({ colours: 'css', prefix: `ds-${name}-`, phototype, decorative: true });
+const drawn = (name: string, picture: FormPicture, phototype: Phototype) => (
+  <span
+    dangerouslySetInnerHTML={{
+      __html: picture.draw({ colours: 'css', prefix: `ds-${name}-`, phototype, decorative: true }),
+    }}
+  />
+);
 
 const option = (name: Name, phototype: Phototype, label: string, hint: string) => ({
   value: name,
   label,
   hint,
-  svg: drawn(name, FORM_PICTURES[name], phototype),
+  picture: drawn(name, FORM_PICTURES[name], phototype),
 });
 
 /** The drawings of one kind, each called by the end of its name. */
@@ -23,7 +28,7 @@ const named = (start: string, phototype: Phototype) =>
     .map(([name, picture]) => ({
       value: name,
       label: name.slice(start.length).replaceAll('-', ' '),
-      svg: drawn(name, picture, phototype),
+      picture: drawn(name, picture, phototype),
     }));
 
 export const examples: readonly Example[] = [

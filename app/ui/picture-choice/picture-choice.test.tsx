@@ -9,8 +9,8 @@ const html = render(
     error="Choose a drawing"
     defaultValue="b"
     options={[
-      { value: 'a', label: 'I', hint: 'Full hair', svg: '<svg aria-hidden="true" id="one"></svg>' },
-      { value: 'b', label: 'II', svg: '<svg aria-hidden="true" id="two"></svg>' },
+      { value: 'a', label: 'I', hint: 'Full hair', picture: <svg aria-hidden="true" id="one" /> },
+      { value: 'b', label: 'II', picture: <svg aria-hidden="true" id="two" /> },
     ]}
     others={[{ value: 'unknown', label: 'I don’t know' }]}
   />,

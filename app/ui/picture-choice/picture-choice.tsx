@@ -6,8 +6,8 @@ interface PictureOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The drawing as text, made on the server with `decorative`; the words beside it say the same. */
-  readonly svg: string;
+  /** The drawing, silent to a screen reader: the words beside it say the same. */
+  readonly picture: ReactNode;
 }
 
 interface Props {
@@ -39,9 +39,9 @@ export function PictureChoice({ name, options, others = [], defaultValue, ...tex
     <FieldsetFrame id={name} texts={{ label: legend, hint, error, optional }}>
       <div className={styles.room}>
         <div className={styles.options} data-columns={columnsFor(options.length)}>
-          {options.map(({ value, label, hint: says, svg }) => (
+          {options.map(({ value, label, hint: says, picture }) => (
             <label key={value} htmlFor={idOf(value)} className={styles.option}>
-              <span className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
+              <span className={styles.picture}>{picture}</span>
               <span className={styles.name}>
                 {radio(value)}
                 <span>{label}</span>

@@ -1,5 +1,6 @@
 import { toRfc3339 } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
+import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import { googleCalendarLink } from '../domain/calendar-link.ts';
 import { changeRefusal } from '../domain/appointment.ts';
 import type { BookingSettings } from '../domain/clinic-settings.ts';
@@ -7,9 +8,17 @@ import { formatReference } from '#app/lib/reference.ts';
 import { calendarPlace } from '../server/calendar-file.ts';
 import type { AppointmentDetails } from '../server/appointment-details.ts';
 import type { AppointmentView } from '../ui/appointment-view-types.ts';
+import { visitTokenOf } from '../server/visit-token.ts';
 import { addressOf } from './booking-address.ts';
 import { formatFee, findTreatment } from './booking-steps.ts';
 import { wordsOf } from './booking-view.ts';
+
+/** Which form a visit asks for: hair for what is about hair, skin for everything else. */
+function formFor({ treatment, appointmentTypeId }: AppointmentDetails): 'hair' | 'skin' {
+  const page = findTreatment(treatment);
+  const isHair = page ? page.category === 'hair' : appointmentTypeId.startsWith('hair');
+  return isHair ? 'hair' : 'skin';
+}
 
 /** The appointment as its manage page shows it at `now`. */
 export function appointmentView(
@@ -18,13 +27,13 @@ export function appointmentView(
   token: string,
   now: number,
   origin: string,
+  keyRing: KeyRing,
 ): AppointmentView {
   const { address, mapLink, phones, city } = clinic();
   const { timeZone, booking } = settings.clinic;
   const { both, time } = wordsOf(appointment.startsAt, timeZone);
   const phone = phones[0] ?? '';
-  const treatment = findTreatment(appointment.treatment);
-  const isHair = treatment ? treatment.category === 'hair' : appointment.appointmentTypeId.startsWith('hair');
+  const form = formFor(appointment);
   return {
     path: `/appointment/${token}`,
     link: `${origin}/appointment/${token}`,
@@ -39,7 +48,8 @@ export function appointmentView(
     where: `${address.street}, ${address.area}, ${address.city} ${address.postalCode}`,
     fee: formatFee(appointment.feeRupees),
     hasMail: appointment.email !== null,
-    form: isHair ? 'hair' : 'skin',
+    form,
+    formHref: `/patient-form/${form}/visit/${visitTokenOf(keyRing, appointment)}`,
     refusal: changeRefusal(appointment, booking.cancelNoticeMinutes, now) ?? null,
     bookAgainHref: addressOf('/book-appointment', {
       type: appointment.appointmentTypeId,

@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!appointment) return data(null, { status: 404 });
   const now = booking.clock.now().epochMilliseconds;
   const { origin } = required(context.get(factsContext), 'facts');
-  const view = appointmentView(appointment, settings, params.token, now, origin);
+  const view = appointmentView(appointment, settings, params.token, now, origin, booking.keyRing);
   const query = new URL(request.url).searchParams;
   const wanted = query.has('move') ? 'move' : query.has('cancel') ? 'cancel' : 'show';
   const news = query.has('new') ? 'new' : query.has('moved') ? 'moved' : query.has('cancelled') ? 'cancelled' : null;

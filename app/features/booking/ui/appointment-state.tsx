@@ -76,7 +76,7 @@ function Preparation({ view }: { view: AppointmentView }) {
               <>
                 <p>{texts.formText}</p>
                 <p>
-                  <ArrowLink href={`/patient-form/${form}`}>{texts.formLink[form]}</ArrowLink>
+                  <ArrowLink href={view.formHref}>{texts.formLink[form]}</ArrowLink>
                 </p>
                 <p>
                   <ArrowLink href="/FormDetailPopup">{texts.formDetail}</ArrowLink>

@@ -17,6 +17,8 @@ export interface AppointmentView {
   readonly fee: string | null;
   readonly hasMail: boolean;
   readonly form: 'hair' | 'skin';
+  /** Of the form, known to be for this visit. */
+  readonly formHref: string;
   /** Why it cannot be changed here; null when it can. */
   readonly refusal: ChangeRefusal | null;
   readonly bookAgainHref: string;

@@ -3,10 +3,15 @@ import { plateInfo } from '#app/ui/plates/plate-info.ts';
 import { FORM_DETAIL_PATH, FORM_PATHS } from '../domain/form-kind.ts';
 import { formPage } from '../server/form-page.ts';
 import { PatientFormScreen } from '../ui/patient-form-screen.tsx';
+import { beginFormHere } from './begin-form.ts';
 import type { Route } from './+types/hair.ts';
 
 export function loader() {
   return { ...formPage('hair'), plate: plateInfo('fig-hair') };
+}
+
+export function action({ context }: Route.ActionArgs) {
+  return beginFormHere(context, 'hair');
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { text, detailTitle }, matches }) => {
@@ -24,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { text, detailTitle }, ma
   });
 };
 
-export default function HairForm({ loaderData, matches }: Route.ComponentProps) {
+export default function HairForm({ loaderData, actionData, matches }: Route.ComponentProps) {
   const [phone] = matches[0].loaderData.layout.clinic.phones;
-  return <PatientFormScreen kind="hair" {...loaderData} phone={phone} />;
+  return <PatientFormScreen kind="hair" {...loaderData} phone={phone} waitMinutes={actionData?.waitMinutes} />;
 }

@@ -3,10 +3,15 @@ import { plateInfo } from '#app/ui/plates/plate-info.ts';
 import { FORM_DETAIL_PATH, FORM_PATHS } from '../domain/form-kind.ts';
 import { formPage } from '../server/form-page.ts';
 import { PatientFormScreen } from '../ui/patient-form-screen.tsx';
+import { beginFormHere } from './begin-form.ts';
 import type { Route } from './+types/skin.ts';
 
 export function loader() {
   return { ...formPage('skin'), plate: plateInfo('fig-skin') };
+}
+
+export function action({ context }: Route.ActionArgs) {
+  return beginFormHere(context, 'skin');
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { text, detailTitle }, matches }) => {
@@ -24,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { text, detailTitle }, ma
   });
 };
 
-export default function SkinForm({ loaderData, matches }: Route.ComponentProps) {
+export default function SkinForm({ loaderData, actionData, matches }: Route.ComponentProps) {
   const [phone] = matches[0].loaderData.layout.clinic.phones;
-  return <PatientFormScreen kind="skin" {...loaderData} phone={phone} />;
+  return <PatientFormScreen kind="skin" {...loaderData} phone={phone} waitMinutes={actionData?.waitMinutes} />;
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { placeOf, type KeyRing } from '#app/platform/crypto/key-ring.ts';
 import { makeRecordKey, openRecordKey, type RecordKey } from '#app/platform/crypto/record-key.ts';
+import type { TypedAnswers } from '../domain/draft.ts';
 import type { patientForms } from './tables.ts';
 
 /** A form's row, as far as its key needs it. */
@@ -23,20 +25,35 @@ export function recordOf(keyRing: KeyRing, form: KeyedForm): RecordKey {
   return openRecordKey(keyRing, form.recordKeyEncrypted, keyPlace(form.id));
 }
 
-/** What is kept of a form in one piece: by question id, tidied where it could be, else as it was typed. */
-export type TypedAnswers = Readonly<Record<string, unknown>>;
+const contents = z.object({
+  answers: z.record(z.string(), z.unknown()),
+  /** Which open page wrote a section last, by its slug: its own next save is no conflict. */
+  writers: z.record(z.string(), z.string()).default({}),
+  /** Where the link to go on was last asked to be sent. */
+  linkTo: z.string().optional(),
+});
 
-/** Closes what was answered, for the row `id`. */
-export function sealAnswers(record: RecordKey, id: string, answers: TypedAnswers): Uint8Array {
-  return record.encrypt(JSON.stringify(answers), placeOf('patient_forms', 'answers_sealed', id));
+/** What is kept of a form in one piece. */
+export interface FormContents {
+  readonly answers: TypedAnswers;
+  readonly writers?: Readonly<Record<string, string>>;
+  readonly linkTo?: string | undefined;
 }
 
-/** What was answered so far, finished or not. Throws `DecryptionError`. */
-export function openAnswers(
+function contentsPlace(id: string): string {
+  return placeOf('patient_forms', 'answers_sealed', id);
+}
+
+/** Closes what is kept, for the row `id`. */
+export function sealContents(record: RecordKey, id: string, kept: FormContents): Uint8Array {
+  return record.encrypt(JSON.stringify(kept), contentsPlace(id));
+}
+
+/** What is kept, finished or not. Throws `DecryptionError`. */
+export function openContents(
   record: RecordKey,
   { id, answersSealed }: { readonly id: string; readonly answersSealed: Uint8Array },
-): TypedAnswers {
-  const text = Buffer.from(record.decrypt(answersSealed, placeOf('patient_forms', 'answers_sealed', id)));
-  const answers: unknown = JSON.parse(text.toString('utf8'));
-  return typeof answers === 'object' && answers !== null ? { ...answers } : {};
+): z.output<typeof contents> {
+  const text = Buffer.from(record.decrypt(answersSealed, contentsPlace(id))).toString('utf8');
+  return contents.parse(JSON.parse(text));
 }

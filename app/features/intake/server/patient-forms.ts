@@ -6,7 +6,7 @@ import type { Answers } from '../domain/answer.ts';
 import type { FormDefinition } from '../domain/form-definition.ts';
 import type { FormKind } from '../domain/form-kind.ts';
 import { validateAnswers } from '../domain/validate-answers.ts';
-import { openAnswers, recordOf } from './form-record.ts';
+import { openContents, recordOf } from './form-record.ts';
 import { forms } from './read-forms.ts';
 import { patientForms } from './tables.ts';
 
@@ -95,7 +95,7 @@ export async function openForm({ db, keyRing, timeZone }: FormReader, formId: st
   if (!form) return undefined;
   const definition = definitionOf(row.version);
   const sentOn = wallClockOf(form.submittedAt, timeZone).date;
-  const typed = openAnswers(recordOf(keyRing, row), row);
+  const { answers: typed } = openContents(recordOf(keyRing, row), row);
   const checked = validateAnswers(definition, typed, sentOn, { filledBy: 'patient' });
   if (!checked.ok) throw new Error(`The answers of form ${formId} do not fit ${row.version} any more.`);
   return { ...form, definition, answers: checked.value, sentOn };

@@ -3,7 +3,8 @@ import type { Temporal } from '#app/lib/time.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { FormKind } from '../domain/form-kind.ts';
-import { newRecord, sealAnswers, type TypedAnswers } from './form-record.ts';
+import type { TypedAnswers } from '../domain/draft.ts';
+import { newRecord, sealContents } from './form-record.ts';
 import { formTokenOf, hashOfFormToken } from './form-token.ts';
 import { patientForms } from './tables.ts';
 
@@ -32,7 +33,7 @@ export async function insertSubmittedForm(
     tokenKeyId: keyRing.currentKeyId,
     tokenHash: hashOfFormToken(formTokenOf(keyRing, id, keyRing.currentKeyId)),
     recordKeyEncrypted,
-    answersSealed: sealAnswers(record, id, answers),
+    answersSealed: sealContents(record, id, { answers }),
     finished: [],
     language: 'en',
     createdAt: submittedAt,

@@ -8,7 +8,7 @@ import { answerMessages } from './answer-messages.ts';
 
 const [hair] = bothForms;
 const texts = answerMessages.en;
-const told: AnswerTexts = { ...texts, unknown: texts.dontKnow, day: (date) => date };
+const told: AnswerTexts = { ...texts, unknown: texts.unknown, day: (date) => date };
 
 test('every reason has a sentence for every question, without holes', () => {
   const said = questionsOf(hair).flatMap((question) =>

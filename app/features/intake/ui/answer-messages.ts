@@ -65,7 +65,7 @@ function errorSentence(question: Question, { reason, entry, part }: AnswerError)
 }
 
 export const answerMessages = defineMessages({
-  dontKnow: 'I don’t know',
+  unknown: 'I don’t know',
   yes: 'Yes',
   no: 'No',
   agreed: 'Agreed',

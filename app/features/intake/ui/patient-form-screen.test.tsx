@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { htmlAt } from '#app/ui/layout/test-render.tsx';
 import { plateInfo } from '#app/ui/plates/plate-info.ts';
 import { formPage } from '../server/form-page.ts';
 import { PatientFormScreen } from './patient-form-screen.tsx';
@@ -8,13 +8,17 @@ const phone = { display: '+91 00000 00000', href: 'tel:+910000000000' };
 
 describe.each(['hair', 'skin'] as const)('the page of the %s form', (kind) => {
   const { text } = formPage(kind);
-  const html = renderToStaticMarkup(
+  const html = htmlAt(
+    `/patient-form/${kind}`,
     <PatientFormScreen kind={kind} text={text} plate={plateInfo(`fig-${kind}`)} phone={phone} />,
   );
 
-  it('says that the form is filled in at the clinic, and takes nothing', () => {
-    expect(html).toContain('Filled in at the clinic');
-    expect(html).not.toMatch(/<(?:form|input|textarea)\b/);
+  it('says how it works, and begins the form with one button that sends nothing else', () => {
+    expect(html).toContain('About 10 minutes');
+    const forms = html.match(/<form\b[^>]*>/g) ?? [];
+    expect(forms).toHaveLength(2);
+    for (const form of forms) expect(form).toContain(`action="/patient-form/${kind}"`);
+    expect(html).not.toMatch(/<(?:input|textarea)\b/);
   });
 
   it('leads to booking, to the phone and, without scripts too, to what to know before', () => {

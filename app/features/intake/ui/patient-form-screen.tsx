@@ -3,11 +3,15 @@ import { Caption } from '#app/ui/caption/caption.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import type { Telephone } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
 import type { PlateInfo } from '#app/ui/plates/plate.tsx';
 import { FORM_DETAIL_PATH, type FormKind } from '../domain/form-kind.ts';
 import { FormBooking } from './form-booking.tsx';
 import { type FormSection, FormText } from './form-text.tsx';
 import { intakeMessages } from './messages.ts';
+import styles from './patient-form-screen.module.css';
+import { StartForm } from './start-form.tsx';
+import { stepMessages } from './steps/step-messages.ts';
 
 interface Props {
   readonly kind: FormKind;
@@ -18,13 +22,23 @@ interface Props {
   };
   readonly plate: PlateInfo;
   readonly phone: Telephone;
+  /** Minutes until a form can be begun again, where too many were. */
+  readonly waitMinutes?: number | undefined;
 }
 
-/** What a form asks, so that a patient can look things up at home; it is filled in at the clinic. */
-export function PatientFormScreen({ kind, text, plate, phone }: Props) {
+/** Before a form: what it asks, what to have beside you, how answers are kept, and the button that begins it. */
+export function PatientFormScreen({ kind, text, plate, phone, waitMinutes }: Props) {
   const texts = useMessages(intakeMessages);
+  const words = useMessages(stepMessages);
   return (
     <>
+      {waitMinutes !== undefined && (
+        <div className="wrap">
+          <Notice kind="warning" live>
+            <p>{words.tooMany(waitMinutes)}</p>
+          </Notice>
+        </div>
+      )}
       <HeroBanner
         title={text.title}
         path={[
@@ -35,9 +49,7 @@ export function PatientFormScreen({ kind, text, plate, phone }: Props) {
         subtitle={text.subtitle}
         action={
           <>
-            <Button look="primary" href="/book-appointment">
-              {texts.book}
-            </Button>
+            <StartForm kind={kind} />
             <Button look="quiet" href={FORM_DETAIL_PATH}>
               {texts.whichForm}
             </Button>
@@ -47,6 +59,10 @@ export function PatientFormScreen({ kind, text, plate, phone }: Props) {
         caption={<Caption>{plate.caption}</Caption>}
       />
       <FormText sections={text.sections} />
+      <div className={`wrap ${styles.end}`}>
+        <p>{words.startLede}</p>
+        <StartForm kind={kind} />
+      </div>
       <FormBooking phone={phone} />
     </>
   );

@@ -28,8 +28,11 @@ export function isReminderKind(kind: MessageKind): kind is ReminderKind {
 const enquiryKinds = ['enquiry', 'enquiry-reply'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** The link to go on with a patient form later. */
+const formKinds = ['form-link'] as const;
+
 /** What a message tells of. */
-export const messageKinds = [...appointmentKinds, ...enquiryKinds] as const;
+export const messageKinds = [...appointmentKinds, ...enquiryKinds, ...formKinds] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Who is told. */
@@ -38,7 +41,13 @@ export type Recipient = 'patient' | 'clinic';
 const messageStatuses = ['queued', 'held', 'sent', 'superseded', 'failed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-const toPatientOnly: readonly MessageKind[] = ['lost-link', 'enquiry-reply', ...reminderKinds, 'waiting-offer'];
+const toPatientOnly: readonly MessageKind[] = [
+  'lost-link',
+  'enquiry-reply',
+  'form-link',
+  ...reminderKinds,
+  'waiting-offer',
+];
 
 /** Who hears of something: the patient where there is a way to them, the clinic of all that it did not do itself. */
 export function recipientsOf(kind: MessageKind, patientCanBeReached: boolean): Recipient[] {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { appointmentById, type AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
+import { formLink } from '#app/features/intake/server/send-form-link.ts';
 import { CarrierError } from '#app/platform/channels/carrier.ts';
 import { announce } from '#app/platform/live.ts';
 import { MailError } from '#app/platform/mail.ts';
@@ -112,7 +113,9 @@ async function isNeedless(
   message: MessageRow,
   appointment: AppointmentDetails | undefined,
 ): Promise<boolean> {
-  const { kind, aboutStartsAt } = message;
+  const { kind, aboutStartsAt, formId } = message;
+  // Sent meanwhile, or erased: there is nothing to go on with.
+  if (formId !== null) return !(await formLink({ db: context.database.db, keyRing: context.keyRing }, formId))?.to;
   if (!isAppointmentKind(kind)) return false;
   if (appointment && (isReminderKind(kind) || kind === 'waiting-offer')) {
     const isOffer = kind === 'waiting-offer';

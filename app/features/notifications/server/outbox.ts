@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { AppointmentMessages } from '#app/features/booking/server/booking-context.ts';
 import type { EnquiryMessages, ReplyState } from '#app/features/enquiries/server/enquiry-context.ts';
+import type { FormMessages } from '#app/features/intake/server/intake-context.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { defineStatement } from '#app/platform/database/statement.ts';
 import { isTemplateKind } from '../domain/channels.ts';
@@ -12,8 +13,9 @@ import { messages, type MessageSubject } from './tables.ts';
 /** All messages of one piece of news in one go. */
 const insertMessages = defineStatement<never>(
   () => sql`
-    INSERT INTO messages (id, appointment_id, enquiry_id, kind, recipient, channel, status, message_id, created_at)
-    SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('enquiryId')}, ${sql.placeholder('kind')},
+    INSERT INTO messages (id, appointment_id, enquiry_id, form_id, kind, recipient, channel, status, message_id, created_at)
+    SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('enquiryId')},
+      ${sql.placeholder('formId')}, ${sql.placeholder('kind')},
       recipient, ${sql.placeholder('channel')}, status, message_id, ${sql.placeholder('createdAt')}
     FROM unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('recipients')}::text[],
       ${sql.placeholder('statuses')}::text[], ${sql.placeholder('messageIds')}::text[])
@@ -25,6 +27,7 @@ const insertMessages = defineStatement<never>(
 export interface Outbox {
   readonly appointments: AppointmentMessages;
   readonly enquiries: EnquiryMessages;
+  readonly forms: FormMessages;
 }
 
 /** Where the mails of replies are; one that a later message made needless went nowhere. */
@@ -36,6 +39,8 @@ async function replyStates(db: Db, ids: readonly string[]): Promise<Map<string, 
     .where(inArray(messages.id, [...ids]));
   return new Map(rows.map(({ id, status }) => [id, status === 'superseded' ? 'failed' : status]));
 }
+
+const nothing: MessageSubject = { appointmentId: null, enquiryId: null, formId: null };
 
 /** What stands after the at sign of a Message-ID. */
 export function domainOf(origin: string): string {
@@ -93,12 +98,13 @@ export function createOutbox(
   return {
     appointments: {
       // News of booking are kinds of messages by the same names; a new one does not compile until it is one.
-      queue: (tx, news, { id, email }) => queue(tx, { appointmentId: id, enquiryId: null }, news, email !== null),
+      queue: (tx, news, { id, email }) => queue(tx, { ...nothing, appointmentId: id }, news, email !== null),
     },
     enquiries: {
-      queue: (tx, { id, hasEmail }) => queue(tx, { appointmentId: null, enquiryId: id }, 'enquiry', hasEmail),
-      queueReply: (tx, { id, enquiryId }) => queue(tx, { appointmentId: null, enquiryId }, 'enquiry-reply', true, id),
+      queue: (tx, { id, hasEmail }) => queue(tx, { ...nothing, enquiryId: id }, 'enquiry', hasEmail),
+      queueReply: (tx, { id, enquiryId }) => queue(tx, { ...nothing, enquiryId }, 'enquiry-reply', true, id),
       replyStates,
     },
+    forms: { queueLink: (tx, formId) => queue(tx, { ...nothing, formId }, 'form-link', true) },
   };
 }

@@ -4,9 +4,11 @@ import { manageTokenOf } from '#app/features/booking/server/manage-token.ts';
 import { tokenOfHeldTime } from '#app/features/booking/server/waiting-entries.ts';
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
+import { formLink } from '#app/features/intake/server/send-form-link.ts';
 import { isTemplateKind } from '../domain/channels.ts';
 import { isAppointmentKind, type AppointmentKind } from '../domain/message.ts';
 import { fillTemplate, placeholdersOf } from '../domain/template.ts';
+import { formLinkMail } from './mails/form-link-mail.ts';
 import { enquiryMail, replyMail } from './mails/enquiry-mail.ts';
 import { mailContent, plainText, type MailContent } from './mails/mail-content.ts';
 import type { NotificationContext } from './notification-context.ts';
@@ -53,10 +55,11 @@ export async function renderMessage(context: RenderingContext, message: MessageR
 }
 
 function write(context: RenderingContext, message: MessageRow): Promise<Written> {
-  const { kind, appointmentId, enquiryId } = message;
+  const { kind, appointmentId, enquiryId, formId } = message;
   if (isAppointmentKind(kind) && appointmentId !== null)
     return writeOfAppointment(context, message, kind, appointmentId);
   if (!isAppointmentKind(kind) && enquiryId !== null) return writeOfEnquiry(context, message, enquiryId);
+  if (formId !== null) return writeOfForm(context, formId);
   throw new Error('A message is about nothing.');
 }
 
@@ -135,6 +138,13 @@ async function writeOfEnquiry(
     return { content: replyMail({ enquiry, reply, place }), patientMail: enquiry.email, calendar: undefined };
   }
   return { content: enquiryMail({ recipient, enquiry, place }), patientMail: enquiry.email, calendar: undefined };
+}
+
+async function writeOfForm({ database: { db }, keyRing, place, settings, origin }: RenderingContext, id: string) {
+  const link = await formLink({ db, keyRing }, id);
+  if (!link) throw new Error('A message names a form that does not exist.');
+  const { timeZone } = (await settings.current()).clinic;
+  return { content: formLinkMail({ link, place, timeZone, origin }), patientMail: link.to, calendar: undefined };
 }
 
 /** What changes the patient's calendar. */

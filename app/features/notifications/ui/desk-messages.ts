@@ -31,6 +31,7 @@ export const deskMessageTexts = defineMessages({
     'waiting-offer': 'Waiting-list offer',
     enquiry: 'Message received',
     'enquiry-reply': 'Reply',
+    'form-link': 'Link to a form',
   },
   channels: { email: 'Mail', whatsapp: 'WhatsApp', sms: 'SMS' },
   states: {

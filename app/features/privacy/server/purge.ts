@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { forgetOldEnquiries } from '#app/features/enquiries/server/forget-old-enquiries.ts';
+import { forgetExpiredDrafts } from '#app/features/intake/server/forget-drafts.ts';
 import { forgetOldDrafts } from '#app/features/patients/server/import-draft.ts';
 import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
@@ -33,7 +34,7 @@ export interface PurgeRun {
 
 /**
  * Erases what is past its time and writes down how much of which kind: people whose day has come or whose record is
- * over, messages, enquiries, lists nobody took in, audit entries. A kind that fails does not keep the others from going.
+ * over, messages, enquiries, lists nobody took in, patient forms nobody sent, audit entries. A kind that fails does not keep the others from going.
  */
 export async function purge(context: PurgeContext): Promise<PurgeRun> {
   const { db, clock, database } = context;
@@ -55,6 +56,7 @@ export async function purge(context: PurgeContext): Promise<PurgeRun> {
           AND messages.status NOT IN ('queued', 'held')`),
     enquiries: () => forgetOldEnquiries(db, clock),
     lists: () => forgetOldDrafts(db, now),
+    forms: () => forgetExpiredDrafts(db, clock),
     auditEntries: () => removeOldAuditEntries(database, settings.auditYears * 365, now),
   };
   const removed: Record<string, number> = {};

@@ -37,6 +37,7 @@ const purged: Readonly<Record<string, string>> = {
   messages: 'messages',
   enquiries: 'enquiries',
   lists: 'unused lists',
+  forms: 'forms that were not sent',
   auditEntries: 'audit entries',
 };
 

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { BODY_MAP } from '#app/ui/plates/forms/body-map.ts';
+import type { RegionDrawing } from '#app/ui/plates/forms/region-drawing.ts';
+import { SCALP_MAP } from '#app/ui/plates/forms/scalp-map.ts';
+import { askedIn, goodAnswers } from '../domain/draft.ts';
+import { followUps } from '../domain/follow-ups.ts';
+import type { Section } from '../domain/form-definition.ts';
+import { neighbours, progress } from '../domain/section-order.ts';
+import { seenOf, type Draft } from '../server/drafts.ts';
+import type { StepView } from '../ui/steps/step-view.ts';
+import { formPath, sectionsOf } from './form-at.ts';
+
+/** The drawings that places are marked on, by the name a question calls them. */
+export const mapDrawings: Readonly<Record<string, RegionDrawing>> = { body: BODY_MAP, scalp: SCALP_MAP };
+
+function drawingsFor({ questions }: Section): Readonly<Record<string, RegionDrawing>> {
+  return Object.fromEntries(
+    questions.flatMap((question): (readonly [string, RegionDrawing])[] => {
+      const drawing = question.kind === 'body-map' ? mapDrawings[question.map] : undefined;
+      return drawing ? [[drawing.name, drawing]] : [];
+    }),
+  );
+}
+
+/** A step as its page shows it; undefined for a section that is not asked. */
+export function stepView(draft: Draft, section: Section, query: URLSearchParams): StepView | undefined {
+  const { definition, typed, today, kind } = draft;
+  const sections = sectionsOf(draft, typed);
+  const at = progress(sections, section.slug);
+  if (!at) return undefined;
+  const { slug, title, lede, whyWeAsk, notice, questions } = section;
+  return {
+    kind,
+    path: formPath(draft),
+    section: {
+      slug,
+      title,
+      ...(lede === undefined ? {} : { lede }),
+      ...(whyWeAsk === undefined ? {} : { whyWeAsk }),
+      notice,
+      questions,
+    },
+    rules: followUps(definition, section, goodAnswers(definition, typed, today), today),
+    values: Object.fromEntries(questions.map(({ id }) => [id, typed[id]])),
+    asked: askedIn(definition, section, typed, today).map(({ id }) => id),
+    drawings: drawingsFor(section),
+    ...at,
+    next: neighbours(sections, slug).next?.name ?? null,
+    isChange: query.has('change'),
+    hasMore: query.has('more'),
+    seen: seenOf(section, typed),
+    writer: randomUUID(),
+  };
+}
