@@ -101,6 +101,7 @@ describe('robots.txt', () => {
     expect(lines[0]).toBe('User-agent: *');
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
       'Disallow: /appointment/',
+      'Disallow: /waiting-list',
       'Disallow: /calendar/',
       'Disallow: /api/',
       'Disallow: /dev/',

@@ -9,7 +9,7 @@ import { staticAddresses } from './static-addresses.ts';
 const LIVE_AND_INDEXED = ['/book-appointment', '/specific-service'] as const;
 
 /** Nothing for a search engine: private links, data, and screens for those who run the site. */
-const DISALLOWED = ['/appointment/', '/calendar/', '/api/', '/dev/', '/admin-dashboard'] as const;
+const DISALLOWED = ['/appointment/', '/waiting-list', '/calendar/', '/api/', '/dev/', '/admin-dashboard'] as const;
 
 /** Pages whose words are partly the clinic's settings: its hours, closed days and doctors. */
 const OF_THE_SETTINGS = ['/', '/about-us', '/clinic', '/contact-us'] as const;

@@ -11,6 +11,8 @@ export default [
 
   route('book-appointment', 'features/booking/routes/book-appointment.tsx'),
   route('find-appointment', 'features/booking/routes/find-appointment.tsx'),
+  route('waiting-list', 'features/booking/routes/waiting-list.tsx'),
+  route('waiting-list/:token', 'features/booking/routes/waiting-place.tsx'),
   route('appointment/:token', 'features/booking/routes/appointment.tsx'),
   route('appointment/:token/calendar.ics', 'features/booking/routes/calendar-file.ts'),
   route('calendar/:file', 'features/booking/routes/calendar-feed.ts'),

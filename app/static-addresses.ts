@@ -21,6 +21,7 @@ const FIXED = [
 const LIVE = [
   '/book-appointment',
   '/find-appointment',
+  '/waiting-list',
   '/specific-service',
   '/admin-login',
   '/admin-dashboard',
@@ -56,6 +57,7 @@ export function siteAddresses(): { addresses: string[]; aliases: [string, string
 /** Below these the rest of the path is data: a token, a slug. */
 export const LIVE_SECTIONS = [
   '/appointment/',
+  '/waiting-list/',
   '/calendar/',
   '/patient-form/',
   '/webhooks/',

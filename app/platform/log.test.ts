@@ -21,6 +21,8 @@ function capture(write: (log: ReturnType<typeof createLog>) => void): { text: st
 test.each([
   ['/appointment/AbCdEfGhIjKlMnOpQrStUvWxYz1', '/appointment/:token'],
   ['/appointment/short', '/appointment/:token'],
+  ['/waiting-list/short?leave', '/waiting-list/:token'],
+  ['/waiting-list', '/waiting-list'],
   ['/calendar/AbCdEfGhIjKlMnOpQrStUvWxYz1.ics', '/calendar/:token'],
   ['/Appointment/AbC/cancel', '/Appointment/:token/cancel'],
   ['/appointment/AbC.data', '/appointment/:token.data'],

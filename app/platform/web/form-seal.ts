@@ -3,7 +3,7 @@ import type { EpochMs } from '#app/lib/time.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 
 /** The forms that carry a seal; the seal of one is worth nothing on another. */
-export type SealedForm = 'booking' | 'enquiry';
+export type SealedForm = 'booking' | 'enquiry' | 'waiting';
 
 function sealOf(keyRing: KeyRing, form: SealedForm, text: string, keyId: string): string {
   return Buffer.from(keyRing.derive(`${form}/form-opened-at`, text, keyId)).toString('base64url');

@@ -96,7 +96,9 @@ async function timeStep(
             { name: null, href: personHref(undefined), isChosen: practitioner === undefined },
             ...people.map(({ id, name }) => ({ name, href: personHref(id), isChosen: id === practitioner })),
           ],
-    view: timeChoiceView(choices, { practitioner, after: address.after }, BOOKING_PATH, fixed),
+    view: timeChoiceView(choices, { practitioner, after: address.after }, BOOKING_PATH, fixed, (date) =>
+      addressOf('/waiting-list', { ...fixed, date }),
+    ),
   };
 }
 

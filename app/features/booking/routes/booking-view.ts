@@ -70,6 +70,7 @@ function calendarView(
   { month, weeks, previous, next }: CalendarMonth,
   chosen: IsoDate,
   href: (query: { date?: string; month?: string }, fragment: string) => string,
+  linksFullDays: boolean,
 ): TimeChoiceView['calendar'] {
   const to = (target: string | undefined): { href: string; month: string } | null =>
     target === undefined ? null : { href: href({ month: target }, '#calendar'), month: formatMonth(`${target}-01`) };
@@ -86,7 +87,10 @@ function calendarView(
               day: day.day,
               state: day.state,
               freeTimes: day.freeTimes,
-              href: day.state === 'free' ? href({ date: day.date, month }, '#times') : null,
+              href:
+                day.state === 'free' || (linksFullDays && day.state === 'full')
+                  ? href({ date: day.date, month }, '#times')
+                  : null,
               longDate: formatLongDate(day.date),
               isToday: day.isToday,
               isChosen: day.date === chosen,
@@ -102,6 +106,8 @@ export function timeChoiceView(
   address: Pick<BookingAddress, 'practitioner' | 'after'>,
   path: string,
   fixed: Readonly<Record<string, string | undefined>>,
+  /** Where somebody can wait for a full day; absent where that is not offered. */
+  waitingHref?: (date: IsoDate) => string,
 ): TimeChoiceView {
   const { settings, calendar, date, times, nextFree, now, today } = choices;
   const { timeZone, booking } = settings.clinic;
@@ -115,15 +121,18 @@ export function timeChoiceView(
   const last = nextFree.at(-1);
   const dayOfChoice = calendar.weeks.flat().find((day) => day?.date === date);
   const lastDay = addDays(today, booking.horizonDays);
+  // Taken times are shown on a day that has times at all: leave, or the notice, can leave a day without any.
+  const isFull = times.length > 0 && times.every(({ practitionerIds }) => practitionerIds.length === 0);
   const nowWall = wallClockOf(now, timeZone);
   return {
-    calendar: calendarView(calendar, date, href),
+    calendar: calendarView(calendar, date, href, waitingHref !== undefined),
     day: {
       title: formatLongDate(date).replace(/ \d{4}$/, date.slice(0, 4) === today.slice(0, 4) ? '' : '$&'),
       state:
         dayOfChoice?.state ??
         (date < today ? 'past' : date > lastDay ? 'later' : times.length === 0 ? 'closed' : 'full'),
       lastDay: formatDate(lastDay),
+      waitingHref: (isFull && waitingHref?.(date)) || null,
       morning: options.filter(({ minute }) => minute < NOON).map(({ option }) => option),
       afternoon: options.filter(({ minute }) => minute >= NOON).map(({ option }) => option),
     },

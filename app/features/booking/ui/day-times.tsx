@@ -1,3 +1,4 @@
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { TimeRadio, Times, TimeTaken } from '#app/ui/times/times.tsx';
 import { timeMessages } from './time-messages.ts';
@@ -80,9 +81,17 @@ export function DayTimes({ day, chosen, onChoose }: Props) {
           )}
         </>
       ) : (
-        <p className={styles.reason}>
-          {reason} {texts.tryNextFree}
-        </p>
+        <div className={styles.reason}>
+          <p>
+            {reason} {texts.tryNextFree}
+          </p>
+          {day.waitingHref && (
+            <>
+              <p>{texts.waitText}</p>
+              <ArrowLink href={day.waitingHref}>{texts.wait}</ArrowLink>
+            </>
+          )}
+        </div>
       )}
     </section>
   );

@@ -18,24 +18,29 @@ function Day({ cell }: { cell: CalendarCell }) {
       </span>
     );
   }
+  const isFull = cell.state === 'full';
   return (
     <Link
       to={cell.href}
       preventScrollReset
-      className={styles.free}
+      className={isFull ? styles.full : styles.free}
       data-today={cell.isToday || undefined}
       aria-current={cell.isChosen ? 'date' : undefined}
     >
-      <span className="visually-hidden">{`${cell.longDate}, ${texts.freeTimes(cell.freeTimes)}`}</span>
+      <span className="visually-hidden">{`${cell.longDate}, ${isFull ? texts.full : texts.freeTimes(cell.freeTimes)}`}</span>
       <span aria-hidden="true">{cell.day}</span>
       <small aria-hidden="true" data-few={isShort || undefined}>
-        {texts.free(cell.freeTimes)}
+        {isFull ? texts.full : texts.free(cell.freeTimes)}
       </small>
     </Link>
   );
 }
 
-/** A month of days, each with how many times are free on it; days that have some are links. */
+function hasFullLink({ weeks }: TimeChoiceView['calendar']): boolean {
+  return weeks.some(({ days }) => days.some((cell) => cell?.state === 'full' && cell.href !== null));
+}
+
+/** A month of days, each with how many times are free on it; days that have some are links, and full ones where somebody can wait for them. */
 export function MonthCalendar({ calendar }: { calendar: TimeChoiceView['calendar'] }) {
   const texts = useMessages(timeMessages);
   return (
@@ -83,6 +88,7 @@ export function MonthCalendar({ calendar }: { calendar: TimeChoiceView['calendar
       <p className={styles.key}>
         <span className={styles.keyNumber}>{texts.calendarKeyNumber} </span>
         {texts.calendarKey}
+        {hasFullLink(calendar) && ` ${texts.calendarKeyFull}`}
       </p>
     </section>
   );

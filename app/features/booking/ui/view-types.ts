@@ -38,6 +38,8 @@ export interface TimeChoiceView {
     readonly title: string;
     readonly state: CalendarDay['state'];
     readonly lastDay: string;
+    /** Where to wait for a time on this full day; null where that is not offered. */
+    readonly waitingHref: string | null;
     readonly morning: readonly TimeOption[];
     readonly afternoon: readonly TimeOption[];
   };

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { formsOfVisit } from '#app/features/intake/server/submission-list.ts';
 import { formatDate, formatLongDate, formatTime, formatTimeRange } from '#app/lib/date-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { formatReference } from '#app/lib/reference.ts';
@@ -57,6 +58,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     waitingSince: status === 'arrived' ? formatTime(at(appointment.statusSince).minute) : undefined,
     overbookingReason: appointment.overbookingReason,
     note,
+    forms: (await formsOfVisit(booking.db, appointment.id)).map((form) => ({
+      id: form.id,
+      form: form.form,
+      isUrgent: form.urgent && !form.isCalled,
+      sent: momentWords(at(form.submittedAt)),
+    })),
     mayChange,
     mayUndo,
     next: mayChange ? nextByDesk(status) : [],
@@ -101,7 +108,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(deskAppointmentMessages);
-  useLive(['diary']);
+  useLive(['diary', 'forms']);
   return (
     <>
       <title>{texts.titleOf(loaderData.fullName)}</title>

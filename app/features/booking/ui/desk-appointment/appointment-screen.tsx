@@ -72,6 +72,21 @@ export function AppointmentScreen({ visit, refused }: Props) {
               </PaneBody>
             </Pane>
           )}
+          {visit.forms.length > 0 && (
+            <Pane title={texts.forms}>
+              <PaneBody>
+                <ul className={styles.list}>
+                  {visit.forms.map(({ id, form, isUrgent, sent }) => (
+                    <li key={id}>
+                      <Link href={`/admin-dashboard/forms/${id}`}>{texts.formNames[form]}</Link>
+                      <span className={styles.quiet}>{sent}</span>
+                      {isUrgent && <StatusWord tone="brick">{texts.formUrgent}</StatusWord>}
+                    </li>
+                  ))}
+                </ul>
+              </PaneBody>
+            </Pane>
+          )}
           {visit.note !== undefined && (
             <Pane title={texts.note} note={texts.noteText}>
               <PaneBody>

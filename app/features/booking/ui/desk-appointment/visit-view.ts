@@ -29,6 +29,13 @@ export interface VisitView {
   readonly bookedThrough: 'website' | 'api' | 'desk' | 'walk-in';
   readonly waitingSince: string | undefined;
   readonly overbookingReason: string | null;
+  /** Which forms came for it, and nothing of what they say. */
+  readonly forms: readonly {
+    readonly id: string;
+    readonly form: 'hair' | 'skin';
+    readonly isUrgent: boolean;
+    readonly sent: string;
+  }[];
   readonly note: string | undefined;
   readonly mayChange: boolean;
   readonly mayUndo: boolean;

@@ -8,7 +8,7 @@ import { longWaitMinutes } from '../../domain/desk-today.ts';
 import { deskDiaryMessages } from '../desk-messages.ts';
 import { StatusButton } from './status-button.tsx';
 import { deskTodayMessages } from './today-messages.ts';
-import type { CallView, CameInView, QueueView, SetUpView, WaitingView } from './today-view.ts';
+import type { CallView, CameInView, QueueView, SetUpView, UrgentFormView, WaitingView } from './today-view.ts';
 import styles from './today-screen.module.css';
 
 const desk = '/admin-dashboard';
@@ -168,6 +168,29 @@ export function CallPane({ calls }: { calls: readonly CallView[] }) {
   );
 }
 
+const cameInPaths = { booking: 'diary/appointments', message: 'enquiries', form: 'forms' } as const;
+
+/** Forms whose answers cannot wait; at the top, because somebody has to call today. */
+export function UrgentFormsPane({ forms }: { forms: readonly UrgentFormView[] }) {
+  const texts = useMessages(deskTodayMessages);
+  return (
+    <Pane title={texts.urgentForms} note={forms.length}>
+      <PaneList>
+        {forms.map(({ id, form, fullName, at }) => {
+          const text = texts.formText[form](fullName ?? texts.formOfNobody);
+          return (
+            <PaneRow key={id} mark={at} isPressing title={text}>
+              <DeskButton href={`${desk}/forms/${id}`} aria-label={`${texts.openForm}: ${text}`}>
+                {texts.openForm}
+              </DeskButton>
+            </PaneRow>
+          );
+        })}
+      </PaneList>
+    </Pane>
+  );
+}
+
 /** What came in since nobody was here. */
 export function CameInPane({ cameIn }: { cameIn: readonly CameInView[] }) {
   const texts = useMessages(deskTodayMessages);
@@ -180,7 +203,7 @@ export function CameInPane({ cameIn }: { cameIn: readonly CameInView[] }) {
           {cameIn.slice(0, mostRows).map(({ kind, id, at, text }) => (
             <PaneRow key={id} mark={at} title={texts[kind]} text={text}>
               <DeskButton
-                href={kind === 'booking' ? `${desk}/diary/appointments/${id}` : `${desk}/enquiries/${id}`}
+                href={`${desk}/${cameInPaths[kind]}/${id}`}
                 aria-label={`${kind === 'booking' ? texts.view : texts.reply}: ${text}`}
               >
                 {kind === 'booking' ? texts.view : texts.reply}

@@ -3,7 +3,7 @@ import { useLive } from '#app/ui/desk/live.tsx';
 import { DiaryBoard } from '../desk-diary/diary-board.tsx';
 import { DayHead } from '../desk-diary/day-head.tsx';
 import { deskDiaryMessages } from '../desk-messages.ts';
-import { CallPane, CameInPane, LatePane, SetUpPane, WaitingPane } from './today-panes.tsx';
+import { CallPane, CameInPane, LatePane, SetUpPane, WaitingPane, UrgentFormsPane } from './today-panes.tsx';
 import type { TodayView } from './today-view.ts';
 import { useClock } from './use-clock.ts';
 import styles from './today-screen.module.css';
@@ -11,7 +11,7 @@ import styles from './today-screen.module.css';
 /** The desk's first screen: today's diary, and beside it who wants something. */
 export function TodayScreen({ today, before, after }: { today: TodayView; before: string; after: string }) {
   const texts = useMessages(deskDiaryMessages);
-  useLive(['diary', 'enquiries', 'messages', 'settings']);
+  useLive(['diary', 'enquiries', 'forms', 'messages', 'settings']);
   useClock();
   return (
     <>
@@ -21,6 +21,7 @@ export function TodayScreen({ today, before, after }: { today: TodayView; before
           <DiaryBoard days={[today.day]} board={today.day} />
         </section>
         <div>
+          {today.urgentForms.length > 0 && <UrgentFormsPane forms={today.urgentForms} />}
           <WaitingPane waiting={today.waiting} queue={today.queue} />
           {today.late.length > 0 && <LatePane late={today.late} />}
           <CallPane calls={today.calls} />

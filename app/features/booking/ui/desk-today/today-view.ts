@@ -39,11 +39,19 @@ export interface CallView {
 }
 
 export interface CameInView {
-  readonly kind: 'booking' | 'message';
+  readonly kind: 'booking' | 'message' | 'form';
   readonly id: string;
   /** "7:12 am", with the day when it was not today. */
   readonly at: string;
   readonly text: string;
+}
+
+/** A form with an urgent answer that nobody has called about: who, never why. */
+export interface UrgentFormView {
+  readonly id: string;
+  readonly form: 'hair' | 'skin';
+  readonly fullName: string | null;
+  readonly at: string;
 }
 
 export interface SetUpView {
@@ -59,5 +67,6 @@ export interface TodayView {
   readonly late: readonly WaitingView[];
   readonly calls: readonly CallView[];
   readonly cameIn: readonly CameInView[];
+  readonly urgentForms: readonly UrgentFormView[];
   readonly setUp: readonly SetUpView[];
 }
