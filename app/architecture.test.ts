@@ -21,6 +21,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     treatments: 'a post names related treatments',
     'clinic-pages': 'the empty list is a page text',
     staff: 'who may write which post',
+    claims: 'the claim check reads along while a post is written',
   },
   intake: {
     staff: 'its desk screens know who asks',

@@ -21,6 +21,22 @@ const FILE_ADDRESSES: readonly FileAddress[] = [
     bytes: MB + 16 * kB,
     seconds: BODY_SECONDS,
   },
+  // A post with everything beside its text.
+  {
+    path: /^\/admin-dashboard\/posts\/[\da-f-]{36}(?:\/autosave)?$/,
+    type: 'multipart/form-data',
+    bytes: 2 * MB,
+    seconds: 120,
+    tooMuch: 'The text is longer than a post can be. Go back, take a part of it out, and save again.',
+  },
+  // A picture for posts.
+  {
+    path: /^\/admin-dashboard\/media(?:\/pictures|\/[\da-f-]{36})?$/,
+    type: 'multipart/form-data',
+    bytes: 12 * MB + 64 * kB,
+    seconds: 300,
+    tooMuch: 'The picture is larger than 12 MB. Go back and choose a smaller one.',
+  },
   // Every photo of a form at once, as a browser without scripts sends them.
   {
     path: /^\/patient-form\/(?:hair|skin)\/[\w-]{27}\/photos$/,

@@ -1,0 +1,59 @@
+import { Editor, type JSONContent } from '@tiptap/core';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { PostDocument } from '../../domain/post-document.ts';
+import { editorExtensions } from './editor-extensions.ts';
+import { cleanPastedHtml } from './paste.ts';
+import type { Surroundings } from './post-things.ts';
+
+export interface EditorOptions {
+  readonly initial: PostDocument;
+  readonly around: Surroundings;
+  readonly className: string | undefined;
+  readonly labelledBy: string;
+  /** Called after every change of the document. */
+  readonly onChange: (document: unknown) => void;
+  /** Sees every key first; true when it was used up. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** The editor in `place`, from when React has put it there; `turn` counts its changes and moves of the cursor. */
+export function usePostEditor(
+  place: RefObject<HTMLElement | null>,
+  options: EditorOptions,
+): { readonly editor: Editor | undefined; readonly turn: number } {
+  const [editor, setEditor] = useState<Editor>();
+  const [turn, setTurn] = useState(0);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const { initial, around, className, labelledBy } = latest.current;
+    const made = new Editor({
+      element,
+      extensions: editorExtensions(around),
+      content: initial.content.length > 0 ? (JSON.parse(JSON.stringify(initial)) as JSONContent) : null,
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          class: className ?? '',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelledBy,
+          'aria-autocomplete': 'list',
+          'aria-haspopup': 'listbox',
+          spellcheck: 'true',
+        },
+        transformPastedHTML: cleanPastedHtml,
+        handleKeyDown: (_view, event) => latest.current.onKey(event),
+      },
+      onUpdate: ({ editor: changed }) => latest.current.onChange(changed.getJSON()),
+      onTransaction: () => setTurn((before) => before + 1),
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, [place]);
+  return { editor, turn };
+}

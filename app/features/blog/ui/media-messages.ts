@@ -1,0 +1,72 @@
+import { defineMessages } from '#app/lib/messages.ts';
+
+/** Why a picture was not taken. */
+export type UploadRefusal =
+  | 'no-file'
+  | 'no-words'
+  | 'empty'
+  | 'too-large'
+  | 'heic'
+  | 'other-type'
+  | 'damaged'
+  | 'too-many-pixels'
+  | 'too-heavy'
+  | 'changed-meanwhile'
+  | 'not-found'
+  | 'in-use'
+  | 'failed';
+
+export const mediaMessages = defineMessages({
+  title: 'Pictures',
+  lede: 'Pictures that posts may show. Anybody can see them once a post does, so no picture of a patient belongs here without consent in writing.',
+  posts: 'Posts',
+  search: 'Find by what it shows',
+  find: 'Find',
+  none: 'There are no pictures yet. The first one you add appears here.',
+  nonePicture: 'No picture is described with these words.',
+  newPicture: 'Add a picture',
+  choosePicture: 'Put a picture in',
+  fromLibrary: 'Or choose one that is here already',
+  file: 'Picture',
+  fileHint: 'JPEG, PNG or WebP, at most 12 MB. Place, date and camera are taken out.',
+  alt: 'What the picture shows',
+  altHint: 'Read out to people who cannot see it. For example: Cream on the back of a hand.',
+  focalX: 'Keep in view, from the left (%)',
+  focalY: 'Keep in view, from the top (%)',
+  focalHint: 'A crop keeps this point. 50 is the middle.',
+  upload: 'Add the picture',
+  sending: 'Adding…',
+  save: 'Save',
+  replace: 'Replace the picture',
+  replaceHint: 'Every post that shows it shows the new one.',
+  replaceButton: 'Replace',
+  delete: 'Delete',
+  deleteTitle: 'Delete this picture',
+  usedIn: 'Used in',
+  unused: 'Not used in any post.',
+  uses: (count: number) => (count === 0 ? 'not used' : count === 1 ? 'in 1 post' : `in ${count} posts`),
+  size: (width: number, height: number) => `${width} × ${height} pixels`,
+  widths: (widths: readonly number[]) => `Readers get it ${widths.join(', ')} pixels wide, as AVIF, WebP or JPEG.`,
+  unnamed: 'a post without a title',
+  said: {
+    added: 'The picture is here.',
+    saved: 'Saved.',
+    replaced: 'Replaced, in every post that shows it.',
+    deleted: 'Deleted.',
+  },
+  refusals: {
+    'no-file': 'Choose a picture first.',
+    'no-words': 'Say what the picture shows, in at most 300 characters.',
+    empty: 'The file is empty.',
+    'too-large': 'The file is larger than 12 MB.',
+    heic: 'This is an iPhone’s HEIC file. In the Photos app, share it as JPEG (Options, Most Compatible), then add that.',
+    'other-type': 'This is no JPEG, PNG or WebP picture.',
+    damaged: 'The picture is damaged or not all of it arrived. Please try another copy of it.',
+    'too-many-pixels': 'The picture has more than 40 megapixels. Please make it smaller first.',
+    'too-heavy': 'The picture takes too much memory to open. Save it as an ordinary JPEG first.',
+    'changed-meanwhile': 'Somebody changed this picture meanwhile. Here is how it is now; please do it again.',
+    'not-found': 'The picture is gone.',
+    'in-use': 'A post shows this picture, so it stays. Take it out of the posts below first, and publish them.',
+    failed: 'That did not work. Is the connection there? Please try again.',
+  } satisfies Record<UploadRefusal, string>,
+});
