@@ -72,6 +72,7 @@ export default [
     route('diary/change', 'features/booking/routes/staff/change.ts'),
     route('diary/new', 'features/booking/routes/staff/new-appointment.tsx'),
     route('diary/walk-ins', 'features/booking/routes/staff/walk-ins.tsx'),
+    route('diary/waiting-list', 'features/booking/routes/staff/waiting-list.tsx'),
     route('diary/time-off', 'features/booking/routes/staff/time-off.tsx'),
     route('diary/print', 'features/booking/routes/staff/print-day.tsx'),
     route('diary/feeds', 'features/booking/routes/staff/feeds.tsx'),

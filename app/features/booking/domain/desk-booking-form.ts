@@ -40,7 +40,7 @@ export type CallerErrors = Partial<Record<'fullName' | 'mobileNumber' | 'email' 
 
 /** Who called, checked as on the website. */
 export function parseCaller(
-  typed: DeskBookingTyped,
+  typed: Pick<DeskBookingTyped, 'fullName' | 'mobileNumber' | 'email'>,
 ): Result<z.output<typeof callerSchema>, 'invalid', { errors: CallerErrors }> {
   const parsed = callerSchema.safeParse(typed);
   if (parsed.success) return ok(parsed.data);

@@ -64,6 +64,8 @@ export interface DayView {
   /** What the clinic's clock shows, today only. */
   readonly now: number | undefined;
   readonly closure: string | undefined;
+  /** How many wait for a time on that day. */
+  readonly waitingList: number;
   readonly isOpen: boolean;
   /** The first and last minute shown, half hours. */
   readonly from: number;

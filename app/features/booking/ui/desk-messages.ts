@@ -32,6 +32,7 @@ export const deskDiaryMessages = defineMessages({
   printNote: 'Names and phones of patients: keep it in the clinic and shred it in the evening.',
   nothingBooked: 'Nothing is booked.',
   blockTime: 'Block time',
+  waitingList: 'Waiting list',
   walkIn: 'Walk-in',
   newAppointment: 'New appointment',
   statuses: {

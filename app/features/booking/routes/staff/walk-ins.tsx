@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!called.ok) return refused({}, called.reason);
     throw redirect('/admin-dashboard', 303);
   }
-  const caller = parseCaller({ ...emptyTyped, ...typed });
+  const caller = parseCaller({ ...typed, email: '' });
   if (!caller.ok) return refused(caller.errors);
   const joined = await joinQueue(booking, by, {
     caller: caller.value,
@@ -73,20 +73,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!joined.ok) return refused({}, joined.reason);
   throw redirect(`${screen}?given=${joined.value.token}`, 303);
 }
-
-const emptyTyped = {
-  patient: '',
-  email: '',
-  date: '',
-  slot: '',
-  otherTime: '',
-  otherPractitioner: '',
-  reason: '',
-  plan: '',
-  sessions: '',
-  intervalDays: '',
-  tell: false,
-};
 
 export default function WalkIns({ loaderData, actionData }: Route.ComponentProps) {
   return <WalkInScreen {...loaderData} answer={actionData} />;

@@ -25,6 +25,7 @@ export function dayView(diary: Diary, day: DiaryDay, by: StaffActor): DayView {
     isPast: day.date < diary.today,
     now: isToday ? minute(diary.now) : undefined,
     closure: day.closure,
+    waitingList: day.waitingList,
     isOpen: day.opening !== undefined,
     from: Math.floor(from / 30) * 30,
     to: Math.min(1440, Math.ceil(to / 30) * 30),

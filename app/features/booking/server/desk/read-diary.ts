@@ -8,6 +8,7 @@ import { freeGaps } from '../../domain/desk-gaps.ts';
 import type { BookingSettings, Practitioner } from '../../domain/clinic-settings.ts';
 import type { SlotReader } from '../find-slots.ts';
 import { appointments, practitionerLeave, practitioners } from '../tables.ts';
+import { waitingByDay } from './desk-waiting-list.ts';
 import { deskAppointmentsWhere, type DeskAppointment } from './desk-appointment.ts';
 import { auditView } from './audit-view.ts';
 
@@ -37,6 +38,8 @@ export interface DiaryDay {
   readonly opening: Interval | undefined;
   readonly closure: string | undefined;
   readonly columns: readonly DiaryColumn[];
+  /** How many wait for a time on that day. */
+  readonly waitingList: number;
 }
 
 export interface Diary {
@@ -68,6 +71,7 @@ export async function readDiary(
     .where(and(lt(practitionerLeave.startsAt, range.end), gt(practitionerLeave.endsAt, range.start)))
     .orderBy(asc(practitionerLeave.startsAt));
   const people = await columnsOf(reader, settings, rows, practitionerId);
+  const waiting = await waitingByDay(reader.db, from, until);
   await auditView(reader, by, { action: 'diary.viewed', subject: { kind: 'diary', id: `${from}/${until}` } });
 
   const days = eachDate(from, until).map((date): DiaryDay => {
@@ -78,6 +82,7 @@ export async function readDiary(
       date,
       opening: first && { start: first.start, end: opening.at(-1)!.end },
       closure: closureOn(date, clinic),
+      waitingList: waiting.get(date) ?? 0,
       columns: people.map((person) => {
         const own = rows.filter((row) => row.practitionerId === person.id && isWithin(row.startsAt, day));
         const away = leave

@@ -40,13 +40,17 @@ export function DaySteps({
 }
 
 /** What can be done from a day: print it, block time, book. */
-export function DayActions({ date }: { date: IsoDate }) {
+export function DayActions({ date, waitingList = 0 }: { date: IsoDate; waitingList?: number }) {
   const texts = useMessages(deskDiaryMessages);
   return (
     <>
       <DeskButton href={`${desk}/diary/print?date=${date}`}>{texts.print}</DeskButton>
       <DeskButton href={`${desk}/diary/walk-ins`} shortcut="W">
         {texts.walkIn}
+      </DeskButton>
+      <DeskButton href={`${desk}/diary/waiting-list?date=${date}`}>
+        {texts.waitingList}
+        {waitingList > 0 && ` ${waitingList}`}
       </DeskButton>
       <DeskButton href={`${desk}/diary/time-off?date=${date}`} shortcut="B">
         {texts.blockTime}
@@ -96,7 +100,7 @@ export function DayHead({
         }
       >
         {children}
-        <DayActions date={day.date} />
+        <DayActions date={day.date} waitingList={day.waitingList} />
       </DeskHead>
     </>
   );

@@ -26,6 +26,7 @@ export const deskTodayMessages = defineMessages({
     'new-overnight': 'New, booked since closing',
     missed: 'Missed today: offer a new time',
     message: 'A message did not reach them',
+    offer: 'A time is kept for them for half an hour',
   },
   call: 'Call',
   confirmed: 'Confirmed',

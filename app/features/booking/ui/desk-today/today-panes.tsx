@@ -143,7 +143,13 @@ export function CallPane({ calls }: { calls: readonly CallView[] }) {
             <PaneRow
               key={`${call.id} ${call.reason}`}
               mark={time(call.time)}
-              title={<VisitLink id={call.id}>{call.fullName}</VisitLink>}
+              title={
+                call.reason === 'offer' ? (
+                  <Link href={`${desk}/diary/waiting-list`}>{call.fullName}</Link>
+                ) : (
+                  <VisitLink id={call.id}>{call.fullName}</VisitLink>
+                )
+              }
               text={
                 <>
                   {[texts.reasons[call.reason], call.day].filter(Boolean).join('. ')}.{' '}

@@ -32,7 +32,7 @@ export interface CallView {
   readonly time: number;
   /** The day of a visit that is not today's. */
   readonly day?: string | undefined;
-  readonly reason: CallReason | 'message';
+  readonly reason: CallReason | 'message' | 'offer';
   readonly tel: string;
   readonly phone: string;
   readonly mayConfirm: boolean;
