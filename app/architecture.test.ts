@@ -32,6 +32,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   XX: {},
   booking: {
     treatments: 'a visitor arrives with a treatment chosen',
+    intake: 'a visit shows which form came for it',
     staff: 'its desk screens know who asks',
   },
   figures: {
@@ -49,6 +50,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   },
   patients: {
     booking: 'the history of a patient is their appointments',
+    intake: 'the record says which forms came',
     enquiries: 'what was written from the same phone is offered',
     notifications: 'which messages went out',
     staff: 'its desk screens know who asks',

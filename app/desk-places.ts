@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { countNew } from './features/enquiries/server/desk/inbox.ts';
+import { countWaitingForms } from './features/intake/server/submission-list.ts';
 import { deskRouteOf, mayReach } from './features/staff/domain/desk-routes.ts';
 import type { StaffMember } from './features/staff/domain/staff-member.ts';
 import type { DeskPlaceName } from './features/staff/ui/staff-words.ts';
@@ -36,6 +37,7 @@ export async function deskPlaces(
   });
   async function waitingAt(place: DeskPlaceName): Promise<number | undefined> {
     const { database } = required(context.get(appContext), 'the running server');
+    if (place === 'forms') return countWaitingForms(database.db);
     return place === 'enquiries' ? countNew(database) : undefined;
   }
   return {

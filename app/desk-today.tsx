@@ -10,8 +10,10 @@ import { bookingContext } from './features/booking/server/running-booking.ts';
 import { NoDiary } from './features/booking/ui/desk-today/no-diary.tsx';
 import { TodayScreen } from './features/booking/ui/desk-today/today-screen.tsx';
 import type { SetUpView, TodayView } from './features/booking/ui/desk-today/today-view.ts';
+import { deskTodayMessages } from './features/booking/ui/desk-today/today-messages.ts';
 import { topicWords } from './features/enquiries/domain/topic.ts';
 import { newEnquiriesSince } from './features/enquiries/server/new-enquiries.ts';
+import { formsSince } from './features/intake/server/submission-list.ts';
 import { callList } from './features/notifications/server/call-list.ts';
 import { may } from './features/staff/domain/permissions.ts';
 import { actorOf } from './features/staff/server/staff-context.ts';
@@ -34,13 +36,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { kind: 'message' as const, id, at: createdAt, text: topicWords.en[topic] };
   });
   const { timeZone } = read.diary.settings.clinic;
+  const forms = await formsSince(app.database.db, read.closedAt);
+  const isUrgent = (form: (typeof forms)[number]): boolean => form.urgent && !form.isCalled;
+  const newForms = forms
+    .filter((form) => !isUrgent(form))
+    .map(({ id, form, fullName, submittedAt }) => {
+      const texts = deskTodayMessages.en;
+      return { kind: 'form' as const, id, at: submittedAt, text: texts.formText[form](fullName ?? texts.formOfNobody) };
+    });
   const today: TodayView = {
     ...lists,
     calls: [...(may(by, 'messages.see') ? await callsForMessages(booking, timeZone) : []), ...lists.calls],
     day,
-    cameIn: [...cameIn, ...messages]
+    cameIn: [...cameIn, ...messages, ...newForms]
       .toSorted((a, b) => b.at - a.at)
       .map(({ at, ...each }) => ({ ...each, at: momentWords(at, day.date, timeZone) })),
+    urgentForms: forms.filter(isUrgent).map(({ id, form, fullName, submittedAt }) => {
+      return { id, form, fullName, at: momentWords(submittedAt, day.date, timeZone) };
+    }),
     setUp: may(by, 'settings.change') ? stepsBeforeLive(app, read.diary.settings.practitioners) : [],
   };
   return { today, before: addDays(day.date, -1), after: addDays(day.date, 1) };
@@ -62,7 +75,7 @@ async function callsForMessages(
     sequence: visit.sequence,
     fullName: visit.fullName,
     time: wallClockOf(visit.startsAt, timeZone).minute,
-    reason: visit.status === 'offered' ? 'offer' : 'message',
+    reason: 'message',
     tel: visit.mobileNumber,
     phone: formatPhone(visit.mobileNumber),
     mayConfirm: mayBecome(visit.status, 'confirmed'),

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { formsOfRecord } from '#app/features/intake/server/submission-list.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatDate } from '#app/lib/date-words.ts';
@@ -59,6 +60,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       when: momentWords(enquiry.createdAt, timeZone),
       reference: formatReference(enquiry.reference),
     })),
+    forms: (await formsOfRecord(patients.db, id)).map((form) => ({
+      id: form.id,
+      form: form.form,
+      isUrgent: form.urgent && !form.isCalled,
+      sent: momentWords(form.submittedAt, timeZone),
+    })),
     mayMerge: may(by, 'patients.merge'),
     said: new URL(request.url).searchParams.get('said'),
   };
@@ -81,7 +88,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function PatientScreen({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(patientMessages);
   const { id, fullName, born, since, language, restricted, eraseOn, visits, said, mayMerge } = loaderData;
-  useLive(['patients', 'diary', 'messages']);
+  useLive(['patients', 'diary', 'messages', 'forms']);
   const isSaid = (word: string | null): word is keyof typeof texts.saved => word !== null && word in texts.saved;
   return (
     <>
@@ -119,7 +126,7 @@ export default function PatientScreen({ loaderData, actionData }: Route.Componen
           <TwinsPane id={id} twins={loaderData.twins} />
           <MergesPane merges={loaderData.merges} mayUndo={mayMerge} />
           <EnquiriesPane enquiries={loaderData.enquiries} />
-          <FormsPane />
+          <FormsPane forms={loaderData.forms} />
         </div>
       </div>
     </>

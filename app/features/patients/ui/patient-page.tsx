@@ -105,11 +105,30 @@ export function MedicalPane({ visits }: { visits: readonly VisitView[] }) {
   );
 }
 
-export function FormsPane() {
+interface FormView {
+  readonly id: string;
+  readonly form: 'hair' | 'skin';
+  readonly isUrgent: boolean;
+  readonly sent: string;
+}
+
+/** Which forms came, and nothing of what they say. */
+export function FormsPane({ forms }: { forms: readonly FormView[] }) {
   const texts = useMessages(patientMessages);
   return (
-    <Pane title={texts.forms}>
-      <PaneEmpty>{texts.noForms}</PaneEmpty>
+    <Pane title={texts.forms} note={forms.length}>
+      {forms.length === 0 ? (
+        <PaneEmpty>{texts.noForms}</PaneEmpty>
+      ) : (
+        <PeopleList
+          people={forms.map(({ id, form, isUrgent, sent }) => ({
+            id,
+            name: <Link href={`/admin-dashboard/forms/${id}`}>{texts.formNames[form]}</Link>,
+            text: sent,
+            action: isUrgent && <StatusWord tone="brick">{texts.formUrgent}</StatusWord>,
+          }))}
+        />
+      )}
     </Pane>
   );
 }

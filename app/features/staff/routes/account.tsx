@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { parseName } from '../domain/choice.ts';
 import { deviceWords } from '../domain/device-words.ts';
+import { may } from '../domain/permissions.ts';
 import { isRecent } from '../domain/session.ts';
 import { backupCodesLeft, renewBackupCodes } from '../server/backup-codes.ts';
 import { endOtherSessions, endOwnSession, openSessions } from '../server/end-sessions.ts';
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     role: staff.role,
     isRecent: isRecent(provedAt, signIn.clock.now().epochMilliseconds),
     hasApp: hasAuthenticator,
+    mayHaveTokens: may(staff, 'patients.medical'),
     codesLeft,
     passkeys: passkeys.map(({ id, name, addedAt }) => ({
       id,

@@ -8,6 +8,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import type { SignInFactor } from '../domain/session.ts';
 import type { StaffRole } from '../domain/staff-member.ts';
+import { accessTokenMessages } from './access-token-messages.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { staffWords } from './staff-words.ts';
@@ -22,6 +23,8 @@ export interface AccountData {
   readonly role: StaffRole;
   readonly isRecent: boolean;
   readonly hasApp: boolean;
+  /** Whether programs of theirs may read what they may. */
+  readonly mayHaveTokens: boolean;
   readonly codesLeft: number;
   readonly passkeys: readonly { readonly id: string; readonly name: string; readonly added: string }[];
   readonly sessions: readonly {
@@ -83,6 +86,7 @@ export function AccountScreen({ account, answer }: Props) {
 function Who({ account, answer }: Props) {
   const texts = useMessages(teamMessages).account;
   const { roles } = useMessages(staffWords);
+  const tokens = useMessages(accessTokenMessages);
   return (
     <Pane title={texts.who} note={roles[account.role]}>
       <PaneBody>
@@ -110,6 +114,11 @@ function Who({ account, answer }: Props) {
         <PaneRow title={texts.password}>
           <DeskButton href={`${here}/password`}>{texts.changePassword}</DeskButton>
         </PaneRow>
+        {account.mayHaveTokens && (
+          <PaneRow title={tokens.row}>
+            <DeskButton href={`${here}/tokens`}>{tokens.open}</DeskButton>
+          </PaneRow>
+        )}
       </PaneList>
     </Pane>
   );

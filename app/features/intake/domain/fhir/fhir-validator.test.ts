@@ -110,7 +110,7 @@ describe.each(bothForms)('the $form form', (form) => {
           expect(wrongCodes(resource)).toEqual([]);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 3 },
     );
   });
 });

@@ -1,0 +1,142 @@
+import { formatDate, formatTime } from '#app/lib/date-words.ts';
+import { formatPhone } from '#app/lib/phone.ts';
+import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
+import { isUnknown, chosenIn, photosIn, textIn, type Answer, type Answers } from '../../domain/answer.ts';
+import { answerLines, type AnswerTexts } from '../../domain/answer-words.ts';
+import { wholeYears } from '../../domain/calendar.ts';
+import type { Change } from '../../domain/changes-since.ts';
+import { askedSections } from '../../domain/conditions.ts';
+import type { Question } from '../../domain/question.ts';
+import { inReadingOrder } from '../../domain/submission-order.ts';
+import type { OpenedForm } from '../../server/patient-forms.ts';
+import type { LikelyPatient } from '../../server/submission-attach.ts';
+import type { ReadSubmission } from '../../server/submission-view.ts';
+import { answerMessages } from '../../ui/answer-messages.ts';
+import type { AnswerView, LikelyView, PhotosOfView, ReadView } from '../../ui/submission/submission-types.ts';
+
+const texts: AnswerTexts = { ...answerMessages.en, unknown: answerMessages.en.unknown, day: formatDate };
+
+/** "Fri 20 Nov 2026, 2:17 pm" at the clinic. */
+export function momentWords(at: EpochMs, timeZone: string): string {
+  const { date, minute } = wallClockOf(at, timeZone);
+  return `${formatDate(date)}, ${formatTime(minute)}`;
+}
+
+/** "Fri 20 Nov 2026" at the clinic. */
+export function dayWords(at: EpochMs, timeZone: string): string {
+  return formatDate(wallClockOf(at, timeZone).date);
+}
+
+function saysNothing(question: Question, answer: Answer): boolean {
+  if (isUnknown(answer)) return false;
+  if (question.kind === 'yes-no') return answer === 'no';
+  if (question.kind !== 'choices') return false;
+  const alone = question.options.filter((option) => option.alone && option.id === 'none').map(({ id }) => id);
+  return chosenIn(answer).every((id) => alone.includes(id));
+}
+
+function answerView(question: Question, answer: Answer): AnswerView {
+  const picture =
+    question.kind === 'picture-choice' ? question.options.find(({ id }) => id === answer)?.picture : undefined;
+  return {
+    id: question.id,
+    text: question.text,
+    lines: answerLines(question, answer, texts),
+    isQuiet: saysNothing(question, answer),
+    ...(picture !== undefined && { picture }),
+  };
+}
+
+function answered(questions: readonly Question[], answers: Answers): AnswerView[] {
+  return questions.flatMap((question) => {
+    const answer = answers[question.id];
+    return answer === undefined || question.kind === 'photos' ? [] : [answerView(question, answer)];
+  });
+}
+
+function toldLines(told: Change['now']): readonly string[] {
+  return told ? answerLines(told.question, told.answer, texts) : [];
+}
+
+function changeView({ questionId, before, now }: Change) {
+  return {
+    id: questionId,
+    text: (now ?? before)?.question.text ?? '',
+    before: toldLines(before),
+    now: toldLines(now),
+  };
+}
+
+/** The photos of a form and of the patient's earlier ones, by view, the latest first; views only earlier forms have, too. */
+function photosByView(forms: readonly OpenedForm[], timeZone: string): PhotosOfView[] {
+  const views = new Map<string, { text: string; shots: PhotosOfView['shots'][number][] }>();
+  for (const form of forms) {
+    const sent = dayWords(form.submittedAt, timeZone);
+    for (const { questions } of askedSections(form.definition, form.answers, form.sentOn)) {
+      for (const question of questions) {
+        if (question.kind !== 'photos') continue;
+        for (const { view, photo } of photosIn(form.answers[question.id] ?? [])) {
+          const key = `${question.id}.${view}`;
+          const text = question.views.find(({ id }) => id === view)?.text ?? view;
+          const all = views.get(key) ?? { text, shots: [] };
+          all.shots.push({ id: photo, formId: form.id, sent });
+          views.set(key, all);
+        }
+      }
+    }
+  }
+  return [...views].map(([key, { text, shots }]) => ({ key, text, shots }));
+}
+
+function aboutWords({ opened }: ReadSubmission): string {
+  const { definition, answers, sentOn } = opened;
+  const born = textIn(answers['date-of-birth'] ?? '');
+  const sex = definition.sections.flatMap(({ questions }) => questions).find(({ id }) => id === 'sex');
+  const said = sex && answers['sex'] !== undefined ? answerLines(sex, answers['sex'], texts).join(', ') : '';
+  return [said, born === '' ? '' : `${wholeYears(born, sentOn)} years`].filter(Boolean).join(', ');
+}
+
+/** All of a form in the words of its version, for its doctor. */
+export function readView(read: ReadSubmission, timeZone: string): ReadView {
+  const { opened, flags, before, earlier, part, notes } = read;
+  const asked = askedSections(opened.definition, { ...opened.answers, ...part.answers }, opened.sentOn);
+  const questions = asked.filter(({ section }) => section.filledBy === 'doctor').flatMap((each) => each.questions);
+  const sections = inReadingOrder(asked.filter(({ section }) => section.filledBy === 'patient'));
+  return {
+    about: aboutWords(read),
+    flags: flags.map(({ id, text, level }) => ({ id, text, isUrgent: level === 'urgent' })),
+    before: before && {
+      form: before.form.form,
+      sent: dayWords(before.form.submittedAt, timeZone),
+      changes: before.changes.map(changeView),
+    },
+    sections: sections
+      .map(({ section, questions: inside }) => ({
+        slug: section.slug,
+        title: section.title,
+        answers: answered(inside, opened.answers),
+      }))
+      .filter(({ answers }) => answers.length > 0),
+    photos: photosByView([opened, ...earlier], timeZone),
+    part: {
+      questions,
+      answers: part.answers,
+      words: answered(questions, part.answers),
+      revision: part.revision,
+      history: part.history.map(({ at, by }) => ({ when: momentWords(at, timeZone), by })),
+    },
+    notes: notes.map(({ id, at, by, text }) => ({ id, when: momentWords(at, timeZone), by, text })),
+  };
+}
+
+export function likelyView(person: LikelyPatient, timeZone: string): LikelyView {
+  const { id, fullName, sharesPhone, mobileNumber, lastVisitAt, toCome } = person;
+  return {
+    id,
+    fullName,
+    sharesPhone,
+    phone: mobileNumber === null ? null : formatPhone(mobileNumber),
+    lastVisit: lastVisitAt === null ? null : dayWords(lastVisitAt, timeZone),
+    visits: toCome.map((visit) => ({ id: visit.id, when: momentWords(visit.startsAt, timeZone) })),
+  };
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { data, redirect } from 'react-router';
+import { appointments } from '#app/features/booking/server/tables.ts';
+import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { formatPhone } from '#app/lib/phone.ts';
+import { useLive } from '#app/ui/desk/live.tsx';
+import type { Question } from '../../domain/question.ts';
+import { typedAnswers } from '../../domain/typed-answers.ts';
+import { addDoctorNote, saveDoctorPart } from '../../server/doctor-part.ts';
+import { definitionOf, submittedForm } from '../../server/patient-forms.ts';
+import {
+  addPatientOfForm,
+  attachForm,
+  detachForm,
+  likelyPatients,
+  markCalled,
+} from '../../server/submission-attach.ts';
+import { deskForm, type FormDesk } from '../../server/submission-desk.ts';
+import { viewSubmission } from '../../server/submission-view.ts';
+import { SubmissionScreen } from '../../ui/submission/submission-screen.tsx';
+import type { SubmissionRefusal, SubmissionScreenView } from '../../ui/submission/submission-types.ts';
+import { formDeskOf } from './form-desk.ts';
+import { likelyView, momentWords, readView } from './submission-words.ts';
+import type { Route } from './+types/submission.ts';
+
+const base = '/admin-dashboard/forms';
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<SubmissionScreenView> {
+  const desk = formDeskOf(context);
+  const { timeZone } = desk;
+  const seen = await viewSubmission(desk, actorOf(context), params.formId);
+  if (!seen) throw data(null, { status: 404 });
+  const { form, contact, read } = seen;
+  const likely = form.patient === null ? await likelyPatients(desk, contact) : [];
+  return {
+    id: form.id,
+    form: form.form,
+    version: form.version,
+    sent: momentWords(form.submittedAt, timeZone),
+    urgent: form.urgent,
+    called: form.handling.calledAt === null ? null : momentWords(form.handling.calledAt, timeZone),
+    fullName: contact.fullName,
+    phone: formatPhone(contact.mobileNumber),
+    tel: contact.mobileNumber,
+    patient: form.patient,
+    visit: await visitOf(desk, form.appointmentId),
+    likely: likely.map((person) => likelyView(person, timeZone)),
+    read: read && readView(read, timeZone),
+  };
+}
+
+async function visitOf({ db, timeZone }: FormDesk, id: string | null): Promise<SubmissionScreenView['visit']> {
+  if (id === null) return null;
+  const [visit] = await db
+    .select({ startsAt: appointments.startsAt })
+    .from(appointments)
+    .where(eq(appointments.id, id));
+  return visit ? { id, when: momentWords(visit.startsAt, timeZone) } : null;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function textOf(form: FormData, name: string, longest = 5000): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, longest) : '';
+}
+
+function refuse(refusal: NonNullable<SubmissionRefusal['refusal']>) {
+  return data<SubmissionRefusal>({ refusal }, { status: 409 });
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const desk = formDeskOf(context);
+  const by = actorOf(context);
+  const { formId } = params;
+  if (!(await deskForm(desk.db, by, formId))) throw data(null, { status: 404 });
+  const form = await request.formData();
+  const here = `${base}/${formId}`;
+  switch (textOf(form, 'intent', 20)) {
+    case 'attach': {
+      const [patientId, visit] = [textOf(form, 'patient', 36), textOf(form, 'visit', 36)];
+      if (!uuid.test(patientId) || (visit !== '' && !uuid.test(visit))) return refuse('not-found');
+      const attached = await attachForm(desk, by, formId, { patientId, appointmentId: visit === '' ? null : visit });
+      return attached.ok ? redirect(`${here}?said=attached`, 303) : refuse(attached.reason);
+    }
+    case 'add-patient': {
+      const added = await addPatientOfForm(desk, by, formId);
+      return added.ok ? redirect(`${here}?said=added`, 303) : refuse(added.reason);
+    }
+    case 'detach': {
+      const detached = await detachForm(desk, by, formId);
+      return detached.ok ? redirect(`${here}?said=detached`, 303) : refuse(detached.reason);
+    }
+    case 'called':
+      await markCalled(desk, by, formId);
+      return redirect(`${here}?said=called`, 303);
+    case 'note': {
+      const text = textOf(form, 'note');
+      const added = await addDoctorNote(desk, by, formId, text);
+      if (added.ok) return redirect(`${here}?said=noted`, 303);
+      if (added.reason === 'refused' || added.reason === 'not-found') throw data(null, { status: 403 });
+      return data<SubmissionRefusal>({ note: { reason: added.reason, text } }, { status: 422 });
+    }
+    case 'save': {
+      const typed = typedAnswers(await doctorQuestions(desk, formId), form);
+      const saved = await saveDoctorPart(desk, by, formId, { revision: Number(textOf(form, 'revision', 9)), typed });
+      if (saved.ok) return redirect(`${here}?said=saved`, 303);
+      if (saved.reason === 'refused' || saved.reason === 'not-found') throw data(null, { status: 403 });
+      const errors = saved.reason === 'invalid' ? saved.errors : {};
+      const part = { reason: saved.reason, typed, errors };
+      return data<SubmissionRefusal>({ part }, { status: saved.reason === 'invalid' ? 422 : 409 });
+    }
+    default:
+      throw data(null, { status: 422 });
+  }
+}
+
+async function doctorQuestions({ db }: FormDesk, formId: string): Promise<readonly Question[]> {
+  const form = await submittedForm(db, formId);
+  const sections = form ? definitionOf(form.version).sections : [];
+  return sections.filter(({ filledBy }) => filledBy === 'doctor').flatMap(({ questions }) => questions);
+}
+
+export default function Submission({ loaderData, actionData }: Route.ComponentProps) {
+  useLive(['forms', 'patients']);
+  return <SubmissionScreen view={loaderData} refused={actionData} />;
+}

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Answers } from '../domain/answer.ts';
+import { appointments } from '#app/features/booking/server/tables.ts';
+import { makeReference, referenceBytes } from '#app/lib/reference.ts';
+import { minuteMs, type Temporal } from '#app/lib/time.ts';
+import type { Db } from '#app/platform/database/database.ts';
+
+/** The phone of whoever fills in the forms of these tests. */
+export const phone = '+919876543210';
+/** A skin form that raises flags; some of it is marked, to be looked for where it must not be. */
+export const skin: Answers = {
+  'full-name': 'Asha Namuna',
+  'date-of-birth': '1990-05-14',
+  sex: 'female',
+  phone,
+  city: 'Nagpur',
+  'filled-in-by': 'patient',
+  'consent-care': true,
+  illnesses: ['none'],
+  implants: ['none'],
+  infections: ['none'],
+  'medicine-groups': ['blood-thinner'],
+  medicines: [{ name: 'Marked-medicine 75' }],
+  allergies: ['none'],
+  healing: ['keloid'],
+  pregnancy: ['none'],
+  'had-procedures': 'no',
+  'skin-concern': 'growth',
+  'skin-concern-since': 'weeks',
+  'body-places': ['nose'],
+  'skin-treatments': ['none'],
+  'warning-signs': ['bleeding'],
+};
+const { medicines: _none, ...withoutMedicines } = skin;
+/** The same person's form before, without what raises them. */
+export const earlierSkin: Answers = { ...withoutMedicines, 'medicine-groups': ['none'], healing: ['none'] };
+
+let visits = 0;
+
+/** Puts in a visit of a patient with somebody, each an hour after the one before so that none overlap. */
+export async function aVisitOf(
+  db: Db,
+  patientId: string,
+  practitionerId: string,
+  at: Temporal.Instant,
+): Promise<string> {
+  const id = randomUUID();
+  visits += 1;
+  const startsAt = at.epochMilliseconds + visits * 60 * minuteMs;
+  const endsAt = startsAt + 20 * minuteMs;
+  await db.insert(appointments).values({
+    id,
+    reference: makeReference(randomBytes(referenceBytes)),
+    manageKeyId: 'test',
+    manageTokenHash: randomBytes(32),
+    patientId,
+    practitionerId,
+    appointmentTypeId: 'skin-consultation',
+    status: 'booked',
+    startsAt,
+    endsAt,
+    heldFrom: startsAt,
+    heldUntil: endsAt,
+    sequence: 0,
+    fullName: 'Asha Namuna',
+    mobileNumber: '+919876543210',
+    language: 'en',
+    bookedThrough: 'desk',
+    createdAt: startsAt,
+    changedAt: startsAt,
+  });
+  return id;
+}

@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import { announce } from '#app/platform/live.ts';
+import { changesSince, type Change } from '../domain/changes-since.ts';
+import { raisedFlags } from '../domain/flags.ts';
+import type { Flag } from '../domain/form-definition.ts';
+import { readDoctorNotes, readDoctorPart, type DoctorNote, type DoctorPart } from './doctor-part.ts';
+import { recordOf } from './form-record.ts';
+import { openForm, type OpenedForm } from './patient-forms.ts';
+import { personOfForm, type FormContact } from './submission-contact.ts';
+import { deskForm, formIdsOfPatient, type DeskForm, type FormDesk } from './submission-desk.ts';
+import { patientForms } from './tables.ts';
+
+/** A form's medical part, for the doctor it belongs to. */
+export interface ReadSubmission {
+  readonly opened: OpenedForm;
+  readonly flags: readonly Flag[];
+  /** The form before this one of the same patient, and what they say differently now. */
+  readonly before: { readonly form: OpenedForm; readonly changes: readonly Change[] } | undefined;
+  /** The patient's earlier forms, the newest first: their photos are compared. */
+  readonly earlier: readonly OpenedForm[];
+  readonly part: DoctorPart;
+  readonly notes: readonly DoctorNote[];
+}
+
+export interface SubmissionView {
+  readonly form: DeskForm;
+  readonly contact: FormContact;
+  /** Undefined for everybody but the doctor of the form. */
+  readonly read: ReadSubmission | undefined;
+}
+
+/** Whatever is compared with a form: so many of the patient's earlier ones. */
+const mostEarlier = 10;
+
+/**
+ * A form for somebody at the desk, as much of it as they may see, with the note in the audit log that they saw it.
+ * Undefined for a draft and for an id that is none.
+ */
+export async function viewSubmission(
+  desk: FormDesk,
+  by: StaffActor,
+  formId: string,
+): Promise<SubmissionView | undefined> {
+  const { db, clock } = desk;
+  const form = await deskForm(db, by, formId);
+  const contact = form && (await personOfForm(desk, formId));
+  if (!form || !contact) return undefined;
+  const read = form.mayRead ? await readSubmission(desk, form) : undefined;
+  const now = clock.now().epochMilliseconds;
+  await db.transaction(async (tx) => {
+    if (read && form.handling.seenAt === null) {
+      const at = new Date(now).toISOString();
+      await tx.execute(sql`
+        INSERT INTO form_handling (form_id, seen_at, seen_by) VALUES (${formId}, ${at}::timestamptz, ${by.id})
+        ON CONFLICT (form_id) DO UPDATE SET seen_at = excluded.seen_at, seen_by = excluded.seen_by`);
+      await announce(tx, 'forms');
+    }
+    await audit(tx, {
+      at: now,
+      actor: byStaff(by),
+      action: read ? 'form.read' : 'form.viewed',
+      subject: form.patient ? { kind: 'patient', id: form.patient.id } : { kind: 'form', id: formId },
+      details: { form: formId },
+    });
+  });
+  const { fullName, mobileNumber } = contact;
+  return { form, contact: { fullName, mobileNumber }, read };
+}
+
+async function readSubmission(desk: FormDesk, form: DeskForm): Promise<ReadSubmission | undefined> {
+  const { db, keyRing } = desk;
+  const opened = await openForm(desk, form.id);
+  const [row] = await db.select().from(patientForms).where(eq(patientForms.id, form.id));
+  if (!opened || !row) return undefined;
+  const record = recordOf(keyRing, row);
+  const earlier = form.patient ? await earlierForms(desk, form.patient.id, form) : [];
+  const before = earlier.find((each) => each.form === form.form) ?? earlier[0];
+  return {
+    opened,
+    flags: raisedFlags(opened.definition, opened.answers, opened.sentOn),
+    before: before && { form: before, changes: changesSince(filled(before), filled(opened)) },
+    earlier,
+    part: await readDoctorPart(db, record, form.id),
+    notes: await readDoctorNotes(db, record, form.id),
+  };
+}
+
+function filled({ definition, answers, sentOn }: OpenedForm) {
+  return { form: definition, answers, sentOn };
+}
+
+async function earlierForms(desk: FormDesk, patientId: string, than: DeskForm): Promise<OpenedForm[]> {
+  const ids = await formIdsOfPatient(desk.db, patientId);
+  const earlier: OpenedForm[] = [];
+  for (const id of ids.slice(ids.indexOf(than.id) + 1).slice(0, mostEarlier)) {
+    const form = await openForm(desk, id);
+    if (form) earlier.push(form);
+  }
+  return earlier;
+}
+
+/** A form with everything it says, the patient's answers and the doctor's. Who may see it is the caller's to check. */
+export async function readForFhir(
+  desk: FormDesk,
+  form: DeskForm,
+): Promise<Pick<OpenedForm, 'definition' | 'sentOn' | 'answers'> | undefined> {
+  const opened = await openForm(desk, form.id);
+  const [row] = await desk.db.select().from(patientForms).where(eq(patientForms.id, form.id));
+  if (!opened || !row) return undefined;
+  const { answers } = await readDoctorPart(desk.db, recordOf(desk.keyRing, row), form.id);
+  return { definition: opened.definition, sentOn: opened.sentOn, answers: { ...opened.answers, ...answers } };
+}

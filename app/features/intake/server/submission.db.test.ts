@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditOf, aPatient, somebody } from '#app/features/patients/server/testing.ts';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { aClock } from '#app/features/staff/server/testing.ts';
+import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { makeKey } from '#app/platform/crypto/key-file.ts';
+import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
+import { findEncryptedColumns, rotate } from '#app/platform/crypto/rotate.ts';
+import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+import type { Answers } from '../domain/answer.ts';
+import { addDoctorNote, saveDoctorPart } from './doctor-part.ts';
+import { addPatientOfForm, attachForm, detachForm, likelyPatients, markCalled } from './submission-attach.ts';
+import { formLists, formsOfRecord } from './submission-list.ts';
+import { viewSubmission } from './submission-view.ts';
+import { aVisitOf, earlierSkin, phone, skin } from './submission-testing.ts';
+import { insertSubmittedForm } from './testing.ts';
+import type { FormDesk } from './submission-desk.ts';
+
+forEachDatabase((_name, open) => {
+  describe('a form at the desk', () => {
+    let database: TestDatabase;
+    let desk: FormDesk;
+    let doctor: StaffActor;
+    let otherDoctor: StaffActor;
+    let frontDesk: StaffActor;
+    const keys = [makeKey(), makeKey()] as const;
+    const keyRing = createKeyRing([keys[0]]);
+    const clock = aClock();
+
+    const sent = (answers: Answers, rest: { patientId?: string; urgent?: boolean; daysAgo?: number } = {}) => {
+      const { daysAgo = 0, ...form } = rest;
+      const submittedAt = clock.now().subtract({ hours: 24 * daysAgo + 1 });
+      return insertSubmittedForm(desk, { form: 'skin', answers, submittedAt, ...form });
+    };
+
+    beforeAll(async () => {
+      database = await open();
+      await seedClinic(database.db, clock, clinic());
+      desk = { db: database.db, keyRing, clock, timeZone: 'Asia/Kolkata' };
+      doctor = await somebody(database.db, 'doctor', 'dermatologist');
+      otherDoctor = await somebody(database.db, 'doctor', 'hair-transplant-surgeon');
+      frontDesk = await somebody(database.db, 'front-desk');
+    });
+    let asha: string;
+    beforeEach(async () => {
+      await database.db.execute(sql`DELETE FROM patient_forms`);
+      asha = await aPatient(database.db, 'Asha Namuna', [phone]);
+      await aVisitOf(database.db, asha, 'dermatologist', clock.now().add({ hours: 20 }));
+    });
+
+    test('is read by its doctor with flags first and what changed; everybody else sees who sent it', async () => {
+      await sent(earlierSkin, { patientId: asha, daysAgo: 90 });
+      const id = await sent(skin, { patientId: asha, urgent: true });
+      const seen = await viewSubmission(desk, doctor, id);
+      expect(seen?.read?.flags.map((flag) => flag.id)).toEqual(['changing-mole', 'blood-thinner', 'keloid']);
+      expect(seen?.read?.before?.changes.map(({ questionId }) => questionId)).toEqual([
+        'medicine-groups',
+        'medicines',
+        'healing',
+      ]);
+      for (const other of [otherDoctor, frontDesk]) {
+        const view = await viewSubmission(desk, other, id);
+        expect(view).toEqual({
+          form: expect.objectContaining({ id, urgent: true, mayRead: false }) as unknown,
+          contact: { fullName: 'Asha Namuna', mobileNumber: phone },
+          read: undefined,
+        });
+        expect(JSON.stringify(view)).not.toMatch(/blood|keloid|Marked|bleeding/);
+      }
+      expect((await auditOf(database.db, asha)).map(({ action }) => action)).toEqual([
+        'form.read',
+        'form.viewed',
+        'form.viewed',
+      ]);
+      expect(await viewSubmission(desk, doctor, 'nothing')).toBeUndefined();
+    });
+
+    test('the doctor’s part is kept closed, version by version; the second of two windows is told', async () => {
+      const id = await sent(skin, { patientId: asha });
+      const typed = { phototype: 'iv', 'skin-plan': 'Marked-plan <b>biopsy</b>' };
+      expect(await saveDoctorPart(desk, doctor, id, { revision: 0, typed })).toEqual({
+        ok: true,
+        value: { revision: 1 },
+      });
+      const two = await Promise.all(
+        ['i', 'ii'].map((phototype) => saveDoctorPart(desk, doctor, id, { revision: 1, typed: { phototype } })),
+      );
+      expect(two.map((each) => (each.ok ? 'saved' : each.reason)).toSorted()).toEqual(['changed-meanwhile', 'saved']);
+      expect(await addDoctorNote(desk, doctor, id, '  Marked-note  ')).toEqual({ ok: true, value: null });
+      const seen = await viewSubmission(desk, doctor, id);
+      expect(seen?.read?.part).toMatchObject({ revision: 2, history: [{ by: doctor.name }, { by: doctor.name }] });
+      expect(seen?.read?.notes).toMatchObject([{ text: 'Marked-note', by: doctor.name }]);
+
+      const { rows } = await database.db.execute<{ all: string }>(sql`
+        SELECT string_agg(encode(answers_sealed, 'escape'), '') ||
+          (SELECT string_agg(encode(text_sealed, 'escape'), '') FROM form_notes) AS "all" FROM form_doctor_parts`);
+      expect(rows[0]?.all).not.toContain('Marked');
+      const rotated = createKeyRing([keys[1], keys[0]]);
+      await rotate(database, rotated, await findEncryptedColumns(database));
+      const after = await viewSubmission({ ...desk, keyRing: createKeyRing([keys[1]]) }, doctor, id);
+      expect(after?.read?.notes).toMatchObject([{ text: 'Marked-note' }]);
+      await rotate(database, createKeyRing([keys[0], keys[1]]), await findEncryptedColumns(database));
+    });
+
+    test('a score is wrong out of its limits, and needs all its parts', async () => {
+      const id = await sent(skin, { patientId: asha });
+      const gags = { forehead: '5', 'right-cheek': '', 'left-cheek': '0', nose: '0', chin: '0', 'chest-and-back': '0' };
+      expect(await saveDoctorPart(desk, doctor, id, { revision: 0, typed: { gags } })).toMatchObject({
+        ok: false,
+        errors: { gags: { reason: 'too-large', part: 'forehead' } },
+      });
+      expect(
+        await saveDoctorPart(desk, doctor, id, { revision: 0, typed: { gags: { ...gags, forehead: '4' } } }),
+      ).toMatchObject({ ok: false, errors: { gags: { reason: 'required', part: 'right-cheek' } } });
+    });
+
+    test('nobody else writes to it, and the audit log knows who tried', async () => {
+      const id = await sent(skin, { patientId: asha });
+      for (const other of [otherDoctor, frontDesk]) {
+        expect(await saveDoctorPart(desk, other, id, { revision: 0, typed: {} })).toEqual({
+          ok: false,
+          reason: 'refused',
+        });
+        expect(await addDoctorNote(desk, other, id, 'x')).toEqual({ ok: false, reason: 'refused' });
+      }
+      expect((await auditOf(database.db, id)).map(({ action }) => action)).toEqual(
+        Array.from({ length: 4 }, () => 'access.refused'),
+      );
+      expect(await addDoctorNote(desk, doctor, asha, 'x')).toEqual({ ok: false, reason: 'not-found' });
+    });
+
+    test('one that belongs to nobody waits until somebody says whose it is, once, and can be taken back', async () => {
+      const id = await sent(skin);
+      const { waiting } = await formLists(desk, frontDesk);
+      expect(waiting).toMatchObject([{ id, contact: { fullName: 'Asha Namuna', mobileNumber: phone } }]);
+      expect((await viewSubmission(desk, doctor, id))?.read).toBeUndefined();
+      const likely = await likelyPatients(desk, { fullName: 'Asha Namuna', mobileNumber: phone });
+      expect(likely.find((each) => each.id === asha)).toMatchObject({ sharesPhone: true, toCome: [{}] });
+      const [visit] = likely.find((each) => each.id === asha)?.toCome ?? [];
+
+      const to = { patientId: asha, appointmentId: visit?.id ?? null };
+      const attached = await Promise.all([1, 2].map(() => attachForm(desk, frontDesk, id, to)));
+      expect(attached.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await formsOfRecord(database.db, asha)).toMatchObject([{ id, appointmentId: visit?.id }]);
+      expect((await viewSubmission(desk, doctor, id))?.read?.opened.answers['skin-concern']).toBe('growth');
+
+      expect(await detachForm(desk, frontDesk, id)).toEqual({ ok: true, value: null });
+      expect((await formLists(desk, frontDesk)).waiting).toHaveLength(1);
+      await attachForm(desk, frontDesk, id, { patientId: asha, appointmentId: null });
+      await addDoctorNote(desk, doctor, id, 'Seen together.');
+      expect(await detachForm(desk, frontDesk, id)).toEqual({ ok: false, reason: 'has-doctor-part' });
+    });
+
+    test('is not attached to another patient’s visit, nor to nobody', async () => {
+      const id = await sent(skin);
+      const other = await aPatient(database.db, 'Neel Namuna');
+      const visit = await aVisitOf(database.db, other, 'hair-transplant-surgeon', clock.now().add({ hours: 30 }));
+      expect(await attachForm(desk, frontDesk, id, { patientId: asha, appointmentId: visit })).toMatchObject({
+        reason: 'not-found',
+      });
+      expect(await attachForm(desk, frontDesk, id, { patientId: id, appointmentId: null })).toMatchObject({
+        reason: 'not-found',
+      });
+    });
+
+    test('makes a record of somebody new, and none of somebody known', async () => {
+      const known = await sent(skin);
+      expect(await addPatientOfForm(desk, frontDesk, known)).toMatchObject({ ok: false, reason: 'known' });
+      const id = await sent({ ...skin, 'full-name': `Tara Namuna ${known.slice(0, 4)}`, phone: '+918888877777' });
+      const added = await addPatientOfForm(desk, frontDesk, id);
+      expect(added.ok).toBe(true);
+      expect(await addPatientOfForm(desk, frontDesk, id)).toMatchObject({ ok: false });
+      const { rows } = await database.db.execute(sql`
+        SELECT birth_date::text AS born FROM patients JOIN patient_forms ON patients.id = patient_id
+        WHERE patient_forms.id = ${id}`);
+      expect(rows).toEqual([{ born: '1990-05-14' }]);
+    });
+
+    test('goes with its patient when records are merged', async () => {
+      const twin = await aPatient(database.db, 'Asha Namuna', [phone]);
+      const id = await sent(skin, { patientId: twin });
+      expect((await viewSubmission(desk, doctor, id))?.read).toBeUndefined();
+      await database.db.execute(sql`UPDATE patients SET merged_into = ${asha} WHERE id = ${twin}`);
+      expect((await viewSubmission(desk, doctor, id))?.form).toMatchObject({ mayRead: true, patient: { id: asha } });
+      expect(await formsOfRecord(database.db, asha)).toMatchObject([{ id }]);
+    });
+
+    test('that is urgent and whose patient has no visit is any doctor’s to read and to call about', async () => {
+      const id = await sent(skin, { urgent: true });
+      expect((await viewSubmission(desk, otherDoctor, id))?.read).toBeDefined();
+      expect((await viewSubmission(desk, frontDesk, id))?.read).toBeUndefined();
+      await markCalled(desk, otherDoctor, id);
+      const first = (await viewSubmission(desk, otherDoctor, id))?.form.handling.calledAt;
+      expect(first).toBe(clock.now().epochMilliseconds);
+      clock.pass({ hours: 1 });
+      await markCalled(desk, otherDoctor, id);
+      expect((await viewSubmission(desk, otherDoctor, id))?.form.handling.calledAt).toBe(first);
+    });
+
+    test('is erased with all that was written to it', async () => {
+      const id = await sent(skin, { patientId: asha });
+      await saveDoctorPart(desk, doctor, id, { revision: 0, typed: { phototype: 'iv' } });
+      await addDoctorNote(desk, doctor, id, 'A note.');
+      await database.db.execute(sql`DELETE FROM patient_forms WHERE id = ${id}`);
+      const { rows } = await database.db.execute(sql`
+        SELECT (SELECT count(*) FROM form_doctor_parts)::int AS parts, (SELECT count(*) FROM form_notes)::int AS notes,
+          (SELECT count(*) FROM form_handling WHERE form_id = ${id})::int AS handling`);
+      expect(rows).toEqual([{ parts: 0, notes: 0, handling: 0 }]);
+    });
+
+    test('of long ago is not in the list of what came lately', async () => {
+      await sent(skin, { patientId: asha, daysAgo: 61 });
+      const id = await sent(skin, { patientId: asha, daysAgo: 59 });
+      expect((await formLists(desk, frontDesk)).recent.map((form) => form.id)).toEqual([id]);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { PhotoCompare, photoHref } from './photo-compare.tsx';
+import styles from './photos.module.css';
+import { submissionMessages } from './submission-messages.ts';
+import type { PhotosOfView } from './submission-types.ts';
+
+/** The photos by view, with those of the patient's earlier forms beside them. A photo opens whole in a window of its own. */
+export function PhotosPane({ photos }: { photos: readonly PhotosOfView[] }) {
+  const texts = useMessages(submissionMessages);
+  if (photos.length === 0) return null;
+  return (
+    <Pane title={texts.photos}>
+      <PaneBody>
+        {photos.map((view) => (
+          <section key={view.key} className={styles.view} aria-label={view.text}>
+            <h3>{view.text}</h3>
+            <ul className={styles.shots}>
+              {view.shots.map((shot) => (
+                <li key={shot.id}>
+                  <a href={photoHref(shot)} target="_blank" rel="noreferrer">
+                    <img
+                      src={photoHref(shot, 'small')}
+                      alt={texts.photoOf(view.text, shot.sent)}
+                      width="180"
+                      height="240"
+                      loading="lazy"
+                    />
+                  </a>
+                  <small>{shot.sent}</small>
+                </li>
+              ))}
+            </ul>
+            {view.shots.length > 1 && <PhotoCompare view={view} />}
+          </section>
+        ))}
+      </PaneBody>
+    </Pane>
+  );
+}

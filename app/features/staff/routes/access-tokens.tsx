@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router';
+import { appContext, required } from '#app/platform/web/context.ts';
+import { parseTokenName, tokenDays } from '../domain/access-token.ts';
+import { accessTokensOf, makeAccessToken, revokeAccessToken } from '../server/access-tokens.ts';
+import { requireRecentSignIn } from '../server/require-recent-sign-in.ts';
+import { actorOf } from '../server/staff-context.ts';
+import { AccessTokensScreen, type AccessTokenAnswer, type AccessTokensView } from '../ui/access-tokens-screen.tsx';
+import { signInOf, textOf } from './sign-in-request.ts';
+import { momentWords } from './words-of-time.ts';
+import type { Route } from './+types/access-tokens.ts';
+
+const here = '/admin-dashboard/account/tokens';
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<AccessTokensView> {
+  requireRecentSignIn(context, request);
+  const { settings } = required(context.get(appContext), 'the running server');
+  const tokens = await accessTokensOf(signInOf(context), actorOf(context).id);
+  return {
+    fhirAddress: `${settings.publicUrl ?? new URL(request.url).origin}/api/v1/fhir`,
+    tokens: tokens.map(({ id, name, createdAt, expiresAt, usedAt }) => ({
+      id,
+      name,
+      made: momentWords(createdAt),
+      until: momentWords(expiresAt),
+      used: usedAt === null ? null : momentWords(usedAt),
+    })),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  requireRecentSignIn(context, request, here);
+  const by = actorOf(context);
+  const form = await request.formData();
+  if (textOf(form, 'intent') === 'revoke') {
+    await revokeAccessToken(signInOf(context), by, textOf(form, 'token'));
+    return redirect(`${here}?said=ended`, 303);
+  }
+  const typed = textOf(form, 'name').slice(0, 200);
+  const name = parseTokenName(typed);
+  if (name === undefined) return data<AccessTokenAnswer>({ reason: 'name', typed }, { status: 422 });
+  const days = tokenDays.find((each) => String(each) === textOf(form, 'days')) ?? tokenDays[0];
+  const made = await makeAccessToken(signInOf(context), by, { name, days });
+  if (!made.ok) return data<AccessTokenAnswer>({ reason: made.reason, typed }, { status: 409 });
+  return data<AccessTokenAnswer>({ token: made.value.token });
+}
+
+export default function AccessTokens({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccessTokensScreen view={loaderData} answer={actionData} />;
+}

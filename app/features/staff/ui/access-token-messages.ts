@@ -1,0 +1,28 @@
+import { defineMessages } from '#app/lib/messages.ts';
+
+export const accessTokenMessages = defineMessages({
+  title: 'Access tokens',
+  lede: 'A program of yours reads the forms of your patients with a token, in the format FHIR R4. It may read what you may read, and every reading is in the audit log.',
+  address: 'Address',
+  yours: 'Your tokens',
+  none: 'You have none.',
+  made: (when: string) => `Made ${when}`,
+  until: (when: string) => `counts until ${when}`,
+  used: (when: string) => `last used ${when}`,
+  unused: 'never used',
+  revoke: 'End',
+  revokeOf: (name: string) => `End ${name}`,
+  make: 'Make a token',
+  name: 'What is it for?',
+  nameHint: 'For example: records program in room 2.',
+  nameFault: 'Write what it is for, at most 60 characters.',
+  days: 'How long it counts',
+  daysWords: (days: number) => (days === 365 ? 'A year' : `${days} days`),
+  tooMany: 'You have ten tokens. End one first.',
+  newTitle: 'Your new token',
+  newText: 'Copy it now: it is not shown again. Keep it like a password.',
+  back: 'Your account',
+  said: 'The token has ended.',
+  row: 'Access tokens for programs',
+  open: 'Open',
+});
