@@ -75,7 +75,7 @@ async function callsForMessages(
     sequence: visit.sequence,
     fullName: visit.fullName,
     time: wallClockOf(visit.startsAt, timeZone).minute,
-    reason: 'message',
+    reason: visit.status === 'offered' ? 'offer' : 'message',
     tel: visit.mobileNumber,
     phone: formatPhone(visit.mobileNumber),
     mayConfirm: mayBecome(visit.status, 'confirmed'),

@@ -11,6 +11,8 @@ export default [
 
   route('book-appointment', 'features/booking/routes/book-appointment.tsx'),
   route('find-appointment', 'features/booking/routes/find-appointment.tsx'),
+  route('waiting-list', 'features/booking/routes/waiting-list.tsx'),
+  route('waiting-list/:token', 'features/booking/routes/waiting-place.tsx'),
   route('appointment/:token', 'features/booking/routes/appointment.tsx'),
   route('appointment/:token/calendar.ics', 'features/booking/routes/calendar-file.ts'),
   route('calendar/:file', 'features/booking/routes/calendar-feed.ts'),
@@ -72,6 +74,7 @@ export default [
     route('diary/change', 'features/booking/routes/staff/change.ts'),
     route('diary/new', 'features/booking/routes/staff/new-appointment.tsx'),
     route('diary/walk-ins', 'features/booking/routes/staff/walk-ins.tsx'),
+    route('diary/waiting-list', 'features/booking/routes/staff/waiting-list.tsx'),
     route('diary/time-off', 'features/booking/routes/staff/time-off.tsx'),
     route('diary/print', 'features/booking/routes/staff/print-day.tsx'),
     route('diary/feeds', 'features/booking/routes/staff/feeds.tsx'),

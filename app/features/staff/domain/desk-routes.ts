@@ -24,6 +24,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'diary/change', needs: 'diary.use' },
   { path: 'diary/new', needs: 'diary.use' },
   { path: 'diary/walk-ins', needs: 'diary.use' },
+  { path: 'diary/waiting-list', needs: 'diary.use' },
   { path: 'diary/time-off', needs: 'diary.use' },
   { path: 'diary/print', needs: 'diary.use' },
   { path: 'diary/feeds', needs: 'diary.use' },
