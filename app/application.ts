@@ -9,6 +9,7 @@ import { settingsCommand } from './features/booking/server/settings-command.ts';
 import { openSettingsSource } from './features/booking/server/settings-source.ts';
 import { enquiriesCommand } from './features/enquiries/server/enquiries-command.ts';
 import type { EnquiryContext } from './features/enquiries/server/enquiry-context.ts';
+import { photoCleanUpQueue, schedulePhotoCleanUp } from './features/intake/server/clean-up-photos.ts';
 import type { IntakeContext } from './features/intake/server/intake-context.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationQueues, startNotifications } from './features/notifications/server/start-notifications.ts';
@@ -31,6 +32,7 @@ import { createLog } from './platform/log.ts';
 import { intakeOf } from './intake-parts.ts';
 import { nightlyQueue, scheduleNightly } from './platform/maintenance.ts';
 import { openMail } from './platform/mail.ts';
+import { openPrivateFiles } from './platform/private-files/private-files.ts';
 import { createRateLimit } from './platform/rate-limit.ts';
 import type { Settings } from './platform/settings.ts';
 import type { App } from './platform/web/context.ts';
@@ -99,11 +101,13 @@ export async function openApplication(settings: Settings): Promise<Application> 
     for (const listener of listeners) listener();
   });
   const live = await openLive(database);
-  const app: App = { settings, database, clock, keyRing, log, mail, live };
-  await database.jobs.start([...notificationQueues, waitingQueue, nightlyQueue, purgeQueue, ...signInQueues]);
+  const files = openPrivateFiles(settings.dataDir);
+  const app: App = { settings, database, clock, keyRing, log, mail, live, files };
+  await database.jobs.start([...notificationQueues, waitingQueue, nightlyQueue, purgeQueue, photoCleanUpQueue, ...signInQueues]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
   const { timeZone } = clinic();
   await schedulePurge(database, { db: database.db, database, clock, keyRing, timeZone, onError });
+  await schedulePhotoCleanUp(database, { db: database.db, files }, timeZone);
   const notifications = await startNotifications({
     app,
     settings: source,

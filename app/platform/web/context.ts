@@ -5,6 +5,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { Live } from '#app/platform/live.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Mail } from '#app/platform/mail.ts';
+import type { PrivateFiles } from '#app/platform/private-files/private-files.ts';
 import type { Settings } from '#app/platform/settings.ts';
 import type { PublicFacts } from './public-facts.ts';
 
@@ -17,6 +18,7 @@ export interface App {
   readonly log: Log;
   readonly mail: Mail;
   readonly live: Live;
+  readonly files: PrivateFiles;
 }
 
 const running = createContext<App | null>(null);

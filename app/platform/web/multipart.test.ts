@@ -25,15 +25,15 @@ test('files come as they arrive, fields at the end', async () => {
   form.set('go', 'continue');
   form.set('one', new Blob([new Uint8Array(300_000)]), 'one.jpg');
   form.append('two', new Blob([]), '');
-  const seen: [string, number][] = [];
+  const seen: [string, boolean, number][] = [];
   const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const fields = await readMultipart(request, async (name, file) => {
-    seen.push([name, await bytesOf(file)]);
+  const fields = await readMultipart(request, async ({ name, isChosen, bytes }) => {
+    seen.push([name, isChosen, await bytesOf(bytes)]);
   });
   expect(Object.fromEntries(fields)).toEqual({ go: 'continue' });
   expect(seen).toEqual([
-    ['one', 300_000],
-    ['two', 0],
+    ['one', true, 300_000],
+    ['two', false, 0],
   ]);
 });
 
@@ -54,8 +54,8 @@ test.each<[string, Request]>([
   ['nothing', post('')],
 ])('%s is an error', async (_what, request) => {
   await expect(
-    readMultipart(request, async (_name, file) => {
-      await bytesOf(file);
+    readMultipart(request, async ({ bytes }) => {
+      await bytesOf(bytes);
     }),
   ).rejects.toThrow(/form|boundary|Multipart|Unexpected/i);
 });
@@ -69,8 +69,8 @@ test('a connection that breaks is an error, also for who reads the file', async 
   });
   const heard: string[] = [];
   await expect(
-    readMultipart(post(body), async (_name, file) => {
-      await bytesOf(file).catch((error: unknown) => heard.push(String(error)));
+    readMultipart(post(body), async ({ bytes }) => {
+      await bytesOf(bytes).catch((error: unknown) => heard.push(String(error)));
     }),
   ).rejects.toThrow(/connection broke/);
   expect(heard).toEqual(['Error: the connection broke']);

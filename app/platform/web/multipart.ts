@@ -2,8 +2,13 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 
-/** What is done with a file of a form, as it comes; it has to read it to its end, or drop it. */
-type TakeFile = (name: string, file: AsyncIterable<Uint8Array>) => Promise<void>;
+/** A file of a form, as it comes. */
+export interface ArrivingPart {
+  readonly name: string;
+  /** False for a field that was left without a file. */
+  readonly isChosen: boolean;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
 
 const limits = {
   fieldNameSize: 100,
@@ -17,10 +22,13 @@ const limits = {
 
 /**
  * Reads a form with files (multipart/form-data) as it arrives: never more of it in memory than a few pieces. Gives its
- * fields once all of it has come. Names of files and the types a browser claims are not even looked at. Throws when it
- * is no such form, or breaks off.
+ * fields once all of it has come. Names of files and the types a browser claims are not looked at. What `take` leaves
+ * unread of a file is dropped. Throws when it is no such form, or breaks off.
  */
-export async function readMultipart(request: Request, takeFile: TakeFile): Promise<URLSearchParams> {
+export async function readMultipart(
+  request: Request,
+  take: (part: ArrivingPart) => Promise<void>,
+): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
   if (!request.body || !type.startsWith('multipart/form-data')) throw new TypeError('This is no form with files.');
   const fields = new URLSearchParams();
@@ -28,13 +36,11 @@ export async function readMultipart(request: Request, takeFile: TakeFile): Promi
   const open = new Set<Readable>();
   const parser = new Busboy({ headers: { 'content-type': type }, limits });
   parser.on('field', (name, value) => fields.append(name, value));
-  parser.on('file', (name, file) => {
+  parser.on('file', (name, file, fileName: string | undefined) => {
     open.add(file);
-    const done = takeFile(name, file).catch((error: unknown) => {
-      // Whoever sends must be able to go on sending the rest.
-      file.resume();
-      throw error;
-    });
+    const bytes = file.iterator({ destroyOnReturn: false });
+    // Whoever sends must be able to go on sending the rest.
+    const done = take({ name, isChosen: Boolean(fileName), bytes }).finally(() => file.resume());
     // Awaited below; an error before that must not end the process.
     done.catch(() => {});
     taken.push(done);

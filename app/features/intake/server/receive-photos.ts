@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { PICTURE_BYTES } from '#app/platform/pictures/read-picture.ts';
+import { pictureTypeOf } from '#app/platform/pictures/picture-type.ts';
+import type { PrivateFiles } from '#app/platform/private-files/private-files.ts';
+import { readMultipart } from '#app/platform/web/multipart.ts';
+import { placeNamed, type FormPhoto } from '../domain/photo-view.ts';
+import type { Draft } from './drafts.ts';
+import type { IntakeContext } from './intake-context.ts';
+import { addPhoto, photosOfDraft, type PhotoOutcome, type PhotoProblem } from './photos.ts';
+
+/** What taking in photos needs of the running server. */
+export interface ReceiveContext extends IntakeContext {
+  readonly files: PrivateFiles;
+}
+
+/** So many photos of one form may be on their way at once. */
+const ARRIVING_AT_ONCE = 12;
+
+function nameOf(draft: Draft, id: string): string {
+  return `${draft.id}.${id}`;
+}
+
+type NamedPlace = NonNullable<ReturnType<typeof placeNamed>>;
+
+/** Makes a photo of a file that has wholly arrived, and removes the file, whatever became of it. */
+async function settle(context: ReceiveContext, draft: Draft, id: string, place: NamedPlace): Promise<PhotoOutcome> {
+  const { arriving, stored } = context.files;
+  const name = nameOf(draft, id);
+  try {
+    return await addPhoto({ ...context, files: stored }, draft, { id, place }, () => arriving.read(name, draft.record));
+  } finally {
+    await arriving.remove(name);
+  }
+}
+
+/** What came of a form with files: its other fields, and by place what is wrong with a file. */
+export interface PostedPhotos {
+  readonly fields: URLSearchParams;
+  readonly problems: Readonly<Record<string, PhotoProblem>>;
+}
+
+/**
+ * Takes the photos that a browser without scripts sends all at once. Each good one is kept, whatever becomes of the
+ * others. Throws when the form breaks off; nothing of it is left then.
+ */
+export async function receivePostedPhotos(
+  context: ReceiveContext,
+  draft: Draft,
+  request: Request,
+): Promise<PostedPhotos> {
+  const { arriving } = context.files;
+  const came: { readonly id: string; readonly name: string; readonly place: NamedPlace }[] = [];
+  const problems: Record<string, PhotoProblem> = {};
+  try {
+    const fields = await readMultipart(request, async ({ name, isChosen, bytes }) => {
+      const place = placeNamed(draft.definition, name);
+      if (!place || !isChosen) return;
+      const id = randomUUID();
+      came.push({ id, name, place });
+      const arrival = await arriving.append(nameOf(draft, id), bytes, {
+        seal: draft.record,
+        from: 0,
+        limit: PICTURE_BYTES,
+      });
+      if (!arrival.ok) problems[name] = 'too-large';
+    });
+    for (const { id, name, place } of came) {
+      if (problems[name] === 'too-large') continue;
+      const outcome = await settle(context, draft, id, place);
+      if (!outcome.ok) problems[name] = outcome.reason;
+    }
+    return { fields, problems };
+  } finally {
+    for (const { id } of came) await arriving.remove(nameOf(draft, id));
+  }
+}
+
+/** A piece of a photo, as a browser with scripts sends it. */
+export interface Piece {
+  /** A UUID that the browser made up for the photo. */
+  readonly id: string;
+  /** The place's name, "hair-photos.front". */
+  readonly place: string;
+  /** Where in the file it begins, in bytes. */
+  readonly from: number;
+  /** Bytes of the whole file. */
+  readonly length: number;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+export type PieceOutcome =
+  | { readonly state: 'more'; readonly received: number }
+  | { readonly state: 'stored'; readonly photo: FormPhoto }
+  | { readonly state: 'refused'; readonly reason: PhotoProblem | 'too-many' }
+  /** It has to go on from another place: a piece came twice, or not at all. */
+  | { readonly state: 'elsewhere'; readonly received: number }
+  | { readonly state: 'unknown-place' };
+
+/** How much of a photo has come, and whether it is kept already: to go on after the connection was lost. */
+export async function arrivedOf(
+  context: ReceiveContext,
+  draft: Draft,
+  id: string,
+): Promise<{ readonly received: number; readonly photo: FormPhoto | undefined }> {
+  const photo = (await photosOfDraft(context.db, draft)).find((each) => each.id === id);
+  return { received: await context.files.arriving.received(nameOf(draft, id)), photo };
+}
+
+/**
+ * Takes a piece of a photo; with the last one the photo is made. The same piece, or the same photo, sent again changes
+ * nothing. Throws when the connection breaks; what had come by then stays.
+ */
+export async function receivePiece(context: ReceiveContext, draft: Draft, piece: Piece): Promise<PieceOutcome> {
+  const { arriving } = context.files;
+  const { id, from, length } = piece;
+  const name = nameOf(draft, id);
+  const place = placeNamed(draft.definition, piece.place);
+  if (!place) return { state: 'unknown-place' };
+  const photo = (await photosOfDraft(context.db, draft)).find((each) => each.id === id);
+  if (photo) return { state: 'stored', photo };
+  if (length > PICTURE_BYTES) return { state: 'refused', reason: 'too-large' };
+  const under = await arriving.names(`${draft.id}.`);
+  if (!under.includes(name) && under.length >= ARRIVING_AT_ONCE) return { state: 'refused', reason: 'too-many' };
+  const arrival = await arriving.append(name, piece.bytes, { seal: draft.record, from, limit: length });
+  if (!arrival.ok && arrival.reason === 'too-large') return { state: 'refused', reason: 'damaged' };
+  if (!arrival.ok) return { state: 'elsewhere', received: await arriving.received(name) };
+  if (arrival.bytes < length) {
+    const problem = from === 0 ? await problemOfBeginning(context, draft, name) : undefined;
+    if (!problem) return { state: 'more', received: arrival.bytes };
+    await arriving.remove(name);
+    return { state: 'refused', reason: problem };
+  }
+  const outcome = await settle(context, draft, id, place);
+  return outcome.ok ? { state: 'stored', photo: outcome.photo } : { state: 'refused', reason: outcome.reason };
+}
+
+/** What no picture begins like is refused before the rest of it is sent. */
+async function problemOfBeginning(
+  { files }: ReceiveContext,
+  draft: Draft,
+  name: string,
+): Promise<'heic' | 'other-type' | undefined> {
+  const beginning = await files.arriving.read(name, draft.record);
+  const type = beginning.length < 32 ? 'jpeg' : pictureTypeOf(beginning);
+  return type === 'heic' ? 'heic' : type === 'other' ? 'other-type' : undefined;
+}
