@@ -8,6 +8,23 @@ import { layerOrder } from './scripts/vite/layer-order.ts';
 import { serverOnly } from './scripts/vite/server-only.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
+/** Packages of many small files, whose places Node would look up one by one at each start (docs/decisions/0031). */
+const inTheServersFile = [
+  '@react-router/node',
+  '@remix-run/route-pattern',
+  'cron-parser',
+  'csv-parse',
+  'drizzle-orm',
+  'libphonenumber-js',
+  'marked',
+  'minisearch',
+  'react-router',
+  'temporal-polyfill',
+  'temporal-utils',
+  'yaml',
+  'zod',
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [reactRouter(), chunkFailureScreen(), serverOnly(), inlineClassNames(), layerOrder(), browserStyles()],
   build: {
@@ -35,6 +52,9 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
+    ssr: {
+      resolve: { noExternal: inTheServersFile },
+      build: { rolldownOptions: { input: './app/server.ts' } },
+    },
   },
 }));

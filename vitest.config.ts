@@ -27,8 +27,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          // A state is waited for, however busy the machine is; a second, the usual patience, is a matter of load.
+          expect: { poll: { timeout: 60_000 } },
           // Each file has a server and a browser of its own; more at once would only take turns on two processors.
           maxWorkers: 2,
         },

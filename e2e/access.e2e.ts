@@ -161,7 +161,7 @@ describe.each([
     const heard = listen(page);
     await reach(page, what);
     // Asked again, because what needs a script may still be on its way.
-    await expect.poll(() => findingsOn(page, what), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findingsOn(page, what)).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);
     await page.setViewportSize({ width: narrow, height: 640 });
     expect(await sticksOut(page)).toEqual([]);

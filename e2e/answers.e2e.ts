@@ -94,7 +94,7 @@ describe('an answer', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(ids).size).toBe(ids.length);
     // The log is written once a turn, after the answer.
-    await expect.poll(() => server.output(), { timeout: 10_000 }).toContain(String(ids[0]));
+    await expect.poll(() => server.output()).toContain(String(ids[0]));
   });
 });
 

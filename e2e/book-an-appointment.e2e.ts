@@ -220,7 +220,7 @@ describe('when something is wrong', () => {
       ['date=2027-06-01', 'cannot be booked yet'],
     ] as const) {
       const page = await visit(`${HAIR}&${query}`, { ...DESKTOP, javaScriptEnabled: false });
-      await page.getByText(sentence).first().waitFor({ timeout: 5000 });
+      await page.getByText(sentence).first().waitFor();
       await page.close();
     }
   });

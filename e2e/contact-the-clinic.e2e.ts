@@ -123,7 +123,7 @@ describe('somebody writes to the clinic', () => {
         expect(found).not.toContain(undefined);
         return found;
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
     expect(toClinic?.subject).toBe(`New message: ${reference}`);
     expect(toClinic?.text).toContain('About: Something else');

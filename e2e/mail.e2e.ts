@@ -5,7 +5,7 @@ import { ask } from './harness/ask.ts';
 import { calendarOf, whole } from './harness/mailbox.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 const CLINIC = 'desk@example.com';
 
 let server: RunningServer;
@@ -150,7 +150,6 @@ describe('with a mail server', () => {
   it('a lost link goes to the address on file, and the answer is the same for a phone nobody knows', async () => {
     const { email, token } = await book({ mobileNumber: '98222 11111' });
     await arrived(email, 1);
-    const before = mails.received.length;
     const find = (mobileNumber: string) =>
       ask(server.url, '/find-appointment', {
         method: 'POST',
@@ -163,7 +162,7 @@ describe('with a mail server', () => {
     expect(comparable(known.text)).toBe(comparable(unknown.text));
     const [, again] = await arrived(email, 2);
     expect(again?.text).toContain(`/appointment/${token}`);
-    expect(mails.received).toHaveLength(before + 1);
+    expect(mails.received.filter(({ subject }) => subject === again?.subject)).toHaveLength(1);
   });
 
   it('what is refused for now or finds nobody there is tried again as the same message, what is refused for good is not', async () => {

@@ -60,7 +60,7 @@ describe('messages at the desk', () => {
     await page.goto(base);
     await hydrated(page);
     // It appears by itself once the carrier has refused it.
-    await page.getByRole('link', { name: 'Asha Namuna' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'Asha Namuna' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Mark as called (Asha Namuna)' }).click();
     await page.getByText('Marked as called.').waitFor();

@@ -56,8 +56,8 @@ describe('the owner’s evening', () => {
   test('saved, they hold on the pages and for free times at once; the appointment stays', async () => {
     await page.getByRole('button', { name: 'Save; I call the 1 patient' }).click();
     await page.getByText('Saved. Every page').waitFor();
-    await expect.poll(() => publicPage('/contact-us'), { timeout: 10_000 }).toContain('10:30 am – 6:00 pm');
-    await expect.poll(() => freeOn('2026-11-30'), { timeout: 10_000 }).not.toContain('"startsAt":"2026-11-30T18:00');
+    await expect.poll(() => publicPage('/contact-us')).toContain('10:30 am – 6:00 pm');
+    await expect.poll(() => freeOn('2026-11-30')).not.toContain('"startsAt":"2026-11-30T18:00');
     expect(await freeOn('2026-11-30')).toContain('"startsAt":"2026-11-30T17:50');
   });
 
@@ -87,7 +87,7 @@ describe('the owner’s evening', () => {
     await page.getByRole('row', { name: /Leela Namuna.+closed that day/ }).waitFor();
     await page.getByRole('button', { name: 'Save; I call the 1 patient' }).click();
     await page.getByText('Saved. Every page').waitFor();
-    await expect.poll(() => publicPage('/contact-us'), { timeout: 10_000 }).toContain('Painting the rooms');
+    await expect.poll(() => publicPage('/contact-us')).toContain('Painting the rooms');
   });
 
   test('of two owners the second sees that somebody saved meanwhile, and what theirs would change now', async () => {
@@ -123,7 +123,7 @@ describe('the owner’s evening', () => {
     await review(plain);
     await plain.getByRole('button', { name: 'Save', exact: true }).click();
     await plain.getByText('MMC 2026/0000').waitFor();
-    await expect.poll(() => publicPage('/about-us'), { timeout: 10_000 }).toContain('MMC 2026/0000');
+    await expect.poll(() => publicPage('/about-us')).toContain('MMC 2026/0000');
     await plain.context().close();
   });
 
@@ -178,7 +178,7 @@ describe('the owner’s evening', () => {
       .getByRole('row', { name: /23 Nov 1 0 2 3/ })
       .waitFor();
     await page.getByRole('row', { name: /\/services\/hair 1/ }).waitFor();
-    await expect.poll(() => page.locator('.recharts-surface').count(), { timeout: 10_000 }).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('.recharts-surface').count()).toBeGreaterThan(2);
     expect(errors).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     const [file] = await Promise.all([

@@ -21,7 +21,7 @@ describe('the receptionist’s day', () => {
 
   async function openPage(path: string, options?: Parameters<typeof signedInPage>[3]): Promise<Page> {
     const page = await signedInPage(browser, server, 'front-desk', options);
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(path);
     if (options?.javaScriptEnabled !== false) await hydrated(page);
     return page;

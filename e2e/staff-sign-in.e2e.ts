@@ -13,7 +13,7 @@ const OWNER = 'owner@example.com';
 const COLLEAGUE = 'kiran@example.com';
 const PASSWORD = 'horse raincoat ladder pebble';
 const NEW_PASSWORD = 'violet umbrella seven lakes';
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let mails: TestMailServer;
 let server: RunningServer;

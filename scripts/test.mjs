@@ -1,7 +1,7 @@
 // npm test: every check, one after the other, each named and timed. Installs what it needs and says so.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureInstalled, environment, node, root } from './install.mjs';
 
 ensureInstalled();
@@ -35,6 +35,22 @@ const steps = [
   ['browser tests', ...vitest('e2e')],
 ];
 
+/** The files that failed, and in them the tests, each with the first line of its reason. */
+function failuresOf({ testResults }) {
+  return testResults
+    .filter(({ status }) => status !== 'passed')
+    .flatMap(({ name, message, assertionResults }) => [
+      `${relative(root, name)} ${firstLine(message)}`,
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `  ${fullName}\n    ${firstLine(failureMessages[0])}`),
+    ]);
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0].slice(0, 300);
+}
+
 const wanted = process.argv.slice(2);
 const results = [];
 for (const [name, command, args] of steps) {
@@ -51,11 +67,13 @@ for (const [name, command, args] of steps) {
 }
 
 let [passed, failed] = [0, 0];
+const failedTests = [];
 for (const project of ['unit', 'database', 'e2e']) {
   try {
     const report = JSON.parse(readFileSync(join(reports, `${project}.json`), 'utf8'));
     passed += report.numPassedTests;
     failed += report.numFailedTests;
+    failedTests.push(...failuresOf(report));
   } catch {
     // That step did not get as far as a report; it is counted below.
   }
@@ -64,6 +82,7 @@ for (const project of ['unit', 'database', 'e2e']) {
 console.log('\n== result');
 for (const { name, ok, seconds } of results)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+for (const line of failedTests) console.log(line);
 const brokenSteps = results.filter(({ ok }) => !ok).length;
 console.log(`${passed} passed, ${Math.max(failed, brokenSteps)} failed`);
 process.exit(brokenSteps === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { startServer, type RunningServer, type ServerOptions } from './server.ts
 /** A Monday, 10:30 in the morning at the clinic, when it opens. */
 export const MONDAY_MORNING = '2026-11-23T05:00:00Z';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** What the tests of one file share: a server of their own, and a browser. */
 export interface Site {

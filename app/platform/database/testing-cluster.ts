@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from './database.ts';
+import { databaseOn } from './embedded-database.ts';
 import { openInMemory } from './embedded.ts';
+import { migrate } from './migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test cluster's `postgres` database; absent when PostgreSQL was not found. */
     testCluster: string | undefined;
-    /** A file with an empty embedded database, to start copies from. */
-    emptyDatabase: string | undefined;
+    /** Files with an embedded database to start copies from: an empty one, and one with every migration run. */
+    embeddedDatabases: { readonly empty: string; readonly migrated: string } | undefined;
   }
 }
 
@@ -118,25 +121,46 @@ async function answering(url: string, hasEnded: () => boolean): Promise<void> {
   }
 }
 
-/** Vitest's global setup of the database tests: one cluster, and one empty embedded database to copy, for all files. */
+/** The database of the test cluster that every migration ran on, copied for each test that wants one. */
+export const migratedTemplate = 'migrated';
+
+/** Vitest's global setup of the database tests: one cluster and, on each kind of database, what to copy for all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [cluster, empty] = await Promise.all([
-    isPostgresInstalled() ? startTestCluster() : undefined,
-    dumpEmptyDatabase(),
+  const folder = mkdtempSync(join(tmpdir(), 'jamun-databases-'));
+  const [cluster, embedded] = await Promise.all([
+    isPostgresInstalled() ? startClusterWithTemplate() : undefined,
+    dumpEmbedded(folder),
   ]);
   project.provide('testCluster', cluster?.url);
-  project.provide('emptyDatabase', empty.file);
+  project.provide('embeddedDatabases', embedded);
   return async () => {
-    rmSync(empty.folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
     await cluster?.stop();
   };
 }
 
-async function dumpEmptyDatabase(): Promise<{ folder: string; file: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'jamun-empty-'));
-  const file = join(folder, 'empty.tar');
-  const { client, close } = await openInMemory();
-  writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
-  await close();
-  return { folder, file };
+async function startClusterWithTemplate(): Promise<TestCluster> {
+  const cluster = await startTestCluster();
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${migratedTemplate}`);
+  await client.end();
+  const databaseUrl = cluster.url.replace('///postgres?', `///${migratedTemplate}?`);
+  const database = await openDatabase({ databaseUrl, dataDir: '', onError: () => {} });
+  await migrate(database);
+  await database.close();
+  return cluster;
+}
+
+async function dumpEmbedded(folder: string): Promise<{ empty: string; migrated: string }> {
+  const files = { empty: join(folder, 'empty.tar'), migrated: join(folder, 'migrated.tar') };
+  const embedded = await openInMemory();
+  const write = async (file: string) =>
+    writeFileSync(file, Buffer.from(await (await embedded.client.dumpDataDir('none')).arrayBuffer()));
+  await write(files.empty);
+  const database = await databaseOn(embedded, () => {});
+  await migrate(database);
+  await write(files.migrated);
+  await database.close();
+  return files;
 }

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from './database.ts';
 import { databaseOn } from './embedded-database.ts';
 import { openInMemory } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { isPostgresInstalled, startTestCluster, type TestCluster } from './testing-cluster.ts';
+import { isPostgresInstalled, migratedTemplate, startTestCluster, type TestCluster } from './testing-cluster.ts';
 
 export interface TestDatabase extends Database {
   /** Address for a second handle or another process; absent on the embedded database, which has one process only. */
@@ -31,7 +31,7 @@ export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDa
   describe(`embedded database${missing}`, () => {
     const opened = closedAtTheEnd();
     suite('embedded', async ({ migrated = true, onError = () => {} } = {}) => {
-      const database = await databaseOn(await openInMemory(emptyDatabase()), onError);
+      const database = await databaseOn(await openInMemory(embeddedCopy(migrated)), onError);
       opened.push(database);
       if (migrated) await migrate(database);
       return { ...database, url: undefined };
@@ -60,7 +60,7 @@ function describePostgres(suite: (open: OpenTestDatabase) => void): void {
     const opened = closedAtTheEnd();
     suite(async ({ migrated = true, onError = () => {} } = {}) => {
       if (!root) throw new Error('PostgreSQL is not installed here.');
-      const url = await createDatabase(root);
+      const url = await createDatabase(root, migrated && root === injectedCluster());
       const database = await openDatabase({ databaseUrl: url, dataDir: '', onError });
       opened.push(database);
       if (migrated) await migrate(database);
@@ -76,9 +76,9 @@ function sayThatItIsMissing(): void {
 }
 
 /** Absent like the cluster: then each database is made from nothing, which takes longer. */
-function emptyDatabase(): Blob | undefined {
-  const file: string | undefined = inject('emptyDatabase');
-  return file === undefined ? undefined : new Blob([readFileSync(file)]);
+function embeddedCopy(migrated: boolean): Blob | undefined {
+  const files = inject('embeddedDatabases');
+  return files && new Blob([readFileSync(migrated ? files.migrated : files.empty)]);
 }
 
 /** Undefined where the global setup is not in use: a file run by hand with another configuration. */
@@ -94,12 +94,13 @@ function closedAtTheEnd(): Database[] {
   return opened;
 }
 
-async function createDatabase(root: string): Promise<string> {
+/** A copy of the migrated database, or an empty one; its address. */
+async function createDatabase(root: string, migrated: boolean): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: root });
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${name}`);
+    await client.query(`CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${migratedTemplate}` : ''}`);
   } finally {
     await client.end();
   }
