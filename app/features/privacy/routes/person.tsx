@@ -30,6 +30,7 @@ const heldKinds = [
   'messages',
   'consents',
   'enquiries',
+  'waitingList',
   'requests',
   'access',
 ] as const;

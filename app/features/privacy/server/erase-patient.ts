@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { eraseFormsOf } from '#app/features/intake/server/submission-privacy.ts';
 import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
 import { lockedPatient, type StoredPatient } from '#app/features/patients/server/read-patient.ts';
 import { makeReference, referenceBytes } from '#app/lib/reference.ts';
@@ -10,6 +11,7 @@ import { readDeskSettings } from '#app/platform/desk-settings.ts';
 import { announce } from '#app/platform/live.ts';
 import { eraseDecision, type EraseDecision } from '../domain/retention.ts';
 import { ownEnquiryIds } from './person-data.ts';
+import { eraseWaiting, ownWaitingIds } from './waiting-of-person.ts';
 
 /** What stands where a name was: a row that counts and says nothing. */
 const nobody = { fullName: 'Erased', mobileNumber: '+910000000000' } as const;
@@ -56,6 +58,7 @@ export async function erasePatient(
   const patient = await lockedPatient(tx, patientId);
   if (!patient) return undefined;
   const enquiryIds = await ownEnquiryIds({ ...context, db: tx }, patient);
+  const waitingIds = await ownWaitingIds(tx, patient);
   const { rows: merged } = await tx.execute<{ id: string }>(
     sql`SELECT id FROM patients WHERE merged_into = ${patientId}`,
   );
@@ -63,8 +66,10 @@ export async function erasePatient(
   const { rows: visits } = await tx.execute<{ id: string }>(
     sql`SELECT id FROM appointments WHERE patient_id IN ${records}`,
   );
+  const forms = await eraseFormsOf(tx, records);
   for (const { id } of visits) await makeAnonymous(tx, id, now);
   if (enquiryIds.length > 0) await tx.execute(sql`DELETE FROM enquiries WHERE id IN ${enquiryIds}`);
+  await eraseWaiting(tx, waitingIds);
   await tx.execute(sql`DELETE FROM patient_merges WHERE kept_id IN ${records} OR merged_id IN ${records}`);
   await tx.execute(sql`DELETE FROM patient_contacts WHERE patient_id IN ${records}`);
   await tx.execute(sql`
@@ -79,7 +84,7 @@ export async function erasePatient(
     actor,
     action: 'patient.erased',
     subject: { kind: 'patient', id: patientId },
-    details: { visits: visits.length, enquiries: enquiryIds.length, records: records.length },
+    details: { visits: visits.length, enquiries: enquiryIds.length, records: records.length, forms },
   });
   await announce(tx, 'patients');
   await announce(tx, 'diary');

@@ -4,6 +4,8 @@ import { openNote } from '#app/features/patients/server/patient-visits.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
 import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
 import { openText } from '#app/features/enquiries/server/closed-text.ts';
+import { placeOf } from '#app/platform/crypto/key-ring.ts';
+import { ownWaitingIds } from './waiting-of-person.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,6 +20,8 @@ export interface PersonData {
   readonly consents: readonly Row[];
   /** Written from one of their own contacts in their name. */
   readonly enquiries: readonly Row[];
+  /** Days they wait for a time on, on the waiting list. */
+  readonly waitingList: readonly Row[];
   readonly requests: readonly Row[];
   /** Who looked at, or changed, the record: when and what, by kind of reader. */
   readonly access: readonly Row[];
@@ -73,6 +77,7 @@ export async function personData(context: PatientContext, patientId: string): Pr
       FROM consents JOIN appointments ON appointments.id = appointment_id
       WHERE patient_id = ${patientId} ORDER BY given_at, consents.id`),
     enquiries: await ownEnquiries(context, patient),
+    waitingList: await waitingRows(context, patient),
     requests: await read(sql`
       SELECT kind, asked_on::text AS "askedOn", due_on::text AS "dueOn", asked_by AS "askedBy", outcome
       FROM privacy_requests WHERE patient_id = ${patientId} ORDER BY asked_on, id`),
@@ -96,6 +101,21 @@ export async function ownEnquiryIds(
   const own = contacts.filter(({ whose }) => whose === null);
   const found = await enquiriesOfContacts(context, own);
   return found.filter((enquiry) => enquiry.fullName.toLowerCase() === fullName.toLowerCase()).map(({ id }) => id);
+}
+
+async function waitingRows(context: PatientContext, patient: Parameters<typeof ownWaitingIds>[1]): Promise<Row[]> {
+  const ids = await ownWaitingIds(context.db, patient);
+  if (ids.length === 0) return [];
+  const { rows } = await context.db.execute<Row & { readonly id: string; readonly closed: string | null }>(sql`
+    SELECT waiting_entries.id, full_name AS "fullName", mobile_number AS "mobileNumber", email, treatment,
+      appointment_types.name AS "appointmentType", array_to_string(wanted_on, ', ') AS days, part_of_day AS "partOfDay",
+      ${at('joined_at')} AS "joinedAt", note_encrypted AS closed
+    FROM waiting_entries JOIN appointment_types ON appointment_types.id = appointment_type_id
+    WHERE waiting_entries.id IN ${ids} ORDER BY waiting_entries.position`);
+  return rows.map(({ id, closed, ...row }) => {
+    const place = placeOf('waiting_entries', 'note_encrypted', id);
+    return { ...row, note: closed === null ? null : context.keyRing.decryptText(closed, place) };
+  });
 }
 
 async function ownEnquiries(context: PatientContext, patient: Parameters<typeof ownEnquiryIds>[1]): Promise<Row[]> {

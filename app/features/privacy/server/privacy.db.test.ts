@@ -5,6 +5,9 @@ import { dermatologist, inNagpur } from '#app/features/booking/domain/testing.ts
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { appointments } from '#app/features/booking/server/tables.ts';
 import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/booking/server/testing.ts';
+import { joinQueue } from '#app/features/booking/server/desk/walk-in-queue.ts';
+import { writeEntry } from '#app/features/booking/server/join-waiting-list.ts';
+import { offerFreeTimes } from '#app/features/booking/server/offer-free-times.ts';
 import { closeText } from '#app/features/enquiries/server/closed-text.ts';
 import { findPatients } from '#app/features/patients/server/find-patients.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
@@ -86,6 +89,44 @@ forEachDatabase((_name, open) => {
       }
       return texts.join('\n');
     }
+
+    test('finds, exports and erases a place on the waiting list with the time that is kept for it', async () => {
+      const appointment = await book();
+      const { fullName, mobileNumber } = appointment;
+      const wish = { appointmentTypeId: 'hair-consultation', practitionerId: null, partOfDay: 'any' } as const;
+      const entry = { fullName, mobileNumber, email: 'waits@example.com', note: 'Itches', language: 'en' } as const;
+      await writeEntry(booking, { ...entry, wish: { ...wish, wantedOn: ['2026-11-24'] } }, { kind: 'nobody' });
+      await writeEntry(
+        booking,
+        { ...entry, fullName: 'Her Mother', wish: { ...wish, wantedOn: ['2026-11-21'] } },
+        { kind: 'nobody' },
+      );
+      expect((await offerFreeTimes(booking)).offered).toBe(2);
+      const held = await exportPerson(context, owner, appointment.patientId!, 'json');
+      expect(held?.waitingList).toMatchObject([{ email: 'waits@example.com', note: 'Itches', days: '2026-11-24' }]);
+
+      await database.db.update(appointments).set({ status: 'cancelled' }).where(eq(appointments.id, appointment.id));
+      expect(await eraseOnRequest(context, owner, await seen(appointment.patientId!))).toMatchObject({ ok: true });
+      expect(await everything()).not.toContain(fullName);
+      const { rows } = await database.db.execute(sql`SELECT id FROM appointments WHERE status = 'offered'`);
+      expect(rows).toHaveLength(1);
+
+      booking.clock.set(inNagpur('2026-11-22', '03:50'));
+      await offerFreeTimes(booking);
+      const night = await purge({ ...context, database, onError: () => {} });
+      expect([night.failed, night.removed['waitingList']]).toEqual([[], 1]);
+      expect(await everything()).not.toContain('Her Mother');
+    });
+
+    test('forgets at night the names of walk-ins of earlier days', async () => {
+      const caller = { fullName: 'Came By', mobileNumber: '+919876500001' };
+      await joinQueue(booking, owner, { caller, appointmentTypeId: 'hair-consultation', practitionerId: undefined });
+      const atNight = { ...context, database, onError: () => {} };
+      expect((await purge(atNight)).removed['walkIns']).toBe(0);
+      booking.clock.set(inNagpur('2026-11-21', '03:50'));
+      expect((await purge(atNight)).removed['walkIns']).toBe(1);
+      expect(await everything()).not.toContain('Came By');
+    });
 
     test('finds all that is held on somebody, opened, and notes who took it out', async () => {
       const { patientId, reference } = await book({ note: 'Takes aspirin' });

@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { forgetOldEnquiries } from '#app/features/enquiries/server/forget-old-enquiries.ts';
 import { forgetExpiredDrafts } from '#app/features/intake/server/forget-drafts.ts';
+import { forgetUnattachedForms } from '#app/features/intake/server/submission-privacy.ts';
 import { forgetOldDrafts } from '#app/features/patients/server/import-draft.ts';
 import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
@@ -41,12 +42,13 @@ export async function purge(context: PurgeContext): Promise<PurgeRun> {
   const now = clock.now().epochMilliseconds;
   const { settings } = await readDeskSettings(db, 'retention');
   const before = (days: number) => new Date(now - days * dayMs).toISOString();
-  const deleted = async (query: ReturnType<typeof sql>): Promise<number> => {
+  const changed = async (query: ReturnType<typeof sql>): Promise<number> => {
     const { rows } = await db.execute<{ count: number }>(
       sql`WITH gone AS (${query} RETURNING 1) SELECT count(*)::int AS count FROM gone`,
     );
     return rows[0]?.count ?? 0;
   };
+  const deleted = changed;
   const kinds: Readonly<Record<string, () => Promise<number>>> = {
     patients: () => purgePatients(context, now, settings.recordYears),
     messages: () =>
@@ -54,9 +56,19 @@ export async function purge(context: PurgeContext): Promise<PurgeRun> {
         DELETE FROM messages USING appointments
         WHERE appointments.id = appointment_id AND ends_at < ${before(settings.messageDays)}::timestamptz
           AND messages.status NOT IN ('queued', 'held')`),
+    // Who waited for a day that is over, with the offers they had.
+    waitingList: () =>
+      deleted(sql`DELETE FROM waiting_entries WHERE last_day < ${wallClockOf(now, context.timeZone).date}::date
+        AND NOT EXISTS (SELECT FROM waiting_offers WHERE entry_id = waiting_entries.id AND outcome IS NULL)`),
+    // Walk-ins of earlier days have gone home: their names are forgotten.
+    walkIns: () =>
+      changed(sql`UPDATE walk_ins SET status = 'left', full_name = NULL, mobile_number = NULL,
+          changed_at = ${new Date(now).toISOString()}::timestamptz
+        WHERE status = 'waiting' AND joined_on < ${wallClockOf(now, context.timeZone).date}::date`),
     enquiries: () => forgetOldEnquiries(db, clock),
     lists: () => forgetOldDrafts(db, now),
     forms: () => forgetExpiredDrafts(db, clock),
+    unattachedForms: () => forgetUnattachedForms(db, clock),
     auditEntries: () => removeOldAuditEntries(database, settings.auditYears * 365, now),
   };
   const removed: Record<string, number> = {};

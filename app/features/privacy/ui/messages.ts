@@ -37,6 +37,8 @@ const purged: Readonly<Record<string, string>> = {
   messages: 'messages',
   enquiries: 'enquiries',
   lists: 'unused lists',
+  waitingList: 'places on the waiting list',
+  walkIns: 'names of walk-ins',
   forms: 'forms that were not sent',
   auditEntries: 'audit entries',
 };
@@ -134,6 +136,7 @@ export const privacyMessages = defineMessages({
     messages: 'Messages about visits',
     consents: 'Consents',
     enquiries: 'Messages they wrote in their own name',
+    waitingList: 'Waiting list',
     requests: 'Requests',
     access: 'Views and changes by staff',
   } as const,
