@@ -56,18 +56,22 @@ describe('the form of a post', () => {
   });
 
   it('keeps a draft that lacks everything', () => {
-    expect(contentOfForm(readPostForm(new FormData()), undefined)).toEqual({ ok: true, value: EMPTY_CONTENT });
+    expect(contentOfForm(readPostForm(new FormData()), { markdown: '' })).toEqual({ ok: true, value: EMPTY_CONTENT });
   });
 
   it('takes Markdown where no script sent a document', () => {
     const data = new FormData();
     data.set('document', '');
     data.set('markdown', '## Heading\n\nWords.');
-    const content = contentOfForm(formOfContent(EMPTY_CONTENT), readSentText(data));
+    const content = contentOfForm(formOfContent(EMPTY_CONTENT), readSentText(data)!);
     expect(content).toMatchObject({
       ok: true,
       value: { document: { content: [{ type: 'heading' }, { type: 'paragraph' }] } },
     });
+  });
+
+  it('does not take a form without a text for an empty post', () => {
+    expect(readSentText(new FormData())).toBeUndefined();
   });
 
   it('names what cannot be kept: a title too long, a source without a publisher, a text with a script', () => {

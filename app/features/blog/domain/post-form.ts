@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import { postContent, type PostContent } from './post-content.ts';
-import { EMPTY_DOCUMENT } from './post-document.ts';
 
 /** A source as the form holds it, all as typed. The last three are kept as they were. */
 export interface SourceRow {
@@ -110,6 +109,7 @@ export function formOfContent(content: PostContent): PostForm {
 /** The text of a post as it was sent: the editor's document, or Markdown where there is no script. */
 export type SentText = { readonly json: string } | { readonly markdown: string };
 
+/** Undefined when a form came without a text: a broken one, which must not empty a post. */
 export function readSentText(form: FormData): SentText | undefined {
   const json = form.get('document');
   if (typeof json === 'string' && json !== '') return { json };
@@ -117,8 +117,7 @@ export function readSentText(form: FormData): SentText | undefined {
   return typeof markdown === 'string' ? { markdown } : undefined;
 }
 
-function documentOf(sent: SentText | undefined): unknown {
-  if (sent === undefined) return EMPTY_DOCUMENT;
+function documentOf(sent: SentText): unknown {
   if ('markdown' in sent) return markdownToDocument(sent.markdown);
   try {
     return JSON.parse(sent.json) as unknown;
@@ -142,7 +141,7 @@ function sourceOf({ year, address, readOn, id, part, supports, ...source }: Sour
 /** What the form says as a post; or which fields cannot be kept as they are. A draft may lack anything. */
 export function contentOfForm(
   form: PostForm,
-  sent: SentText | undefined,
+  sent: SentText,
 ): Result<PostContent, 'invalid', { readonly fields: readonly PostFormField[] }> {
   const parsed = postContent.safeParse({
     ...form,

@@ -39,7 +39,7 @@ export const LIBRARY_PAGE = 24;
 /** A page of the library, newest first; `search` is looked for in the words of the pictures. */
 export async function readLibrary(
   db: Db,
-  { search, page }: { readonly search: string; readonly page: number },
+  { search, page, size = LIBRARY_PAGE }: { readonly search: string; readonly page: number; readonly size?: number },
 ): Promise<{ readonly pictures: readonly MediaPicture[]; readonly count: number }> {
   const where = search === '' ? undefined : ilike(media.alt, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const pictures = await db
@@ -47,8 +47,8 @@ export async function readLibrary(
     .from(media)
     .where(where)
     .orderBy(desc(media.createdAt), media.id)
-    .limit(LIBRARY_PAGE)
-    .offset((page - 1) * LIBRARY_PAGE);
+    .limit(size)
+    .offset((page - 1) * size);
   return { pictures, count: await db.$count(media, where) };
 }
 

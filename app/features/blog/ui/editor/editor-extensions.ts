@@ -1,6 +1,6 @@
 import { InputRule, Node, type Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { contentExpression, isSafeHref, NODE_CONTENT, type NodeName } from '../../domain/post-nodes.ts';
 import { calloutNode, Citation, numbersIn, thingNode, THINGS, type Surroundings } from './post-things.ts';
 

@@ -21,6 +21,23 @@ const BLOCKS: readonly (readonly [CommandName, string])[] = [
   ['blockquote', '“'],
 ];
 
+function button(label: string, sign: ReactNode, run: () => void, isOn?: boolean): ReactNode {
+  return (
+    <button
+      key={label}
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={isOn}
+      // The words that are chosen stay chosen.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+    >
+      {sign}
+    </button>
+  );
+}
+
 /** The format buttons: one stop of Tab, arrow keys between them. */
 export function EditorToolbar({ editor, texts, innerRef, onAsk, onInsert, onHelp }: Props) {
   const active = activeCommands(editor);
@@ -36,20 +53,6 @@ export function EditorToolbar({ editor, texts, innerRef, onAsk, onInsert, onHelp
     event.preventDefault();
     buttons[last.current]?.focus();
   }
-  const button = (label: string, sign: ReactNode, run: () => void, isOn?: boolean) => (
-    <button
-      key={label}
-      type="button"
-      title={label}
-      aria-label={label}
-      aria-pressed={isOn}
-      // The words that are chosen stay chosen.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={run}
-    >
-      {sign}
-    </button>
-  );
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus
     <div className={styles.toolbar} role="toolbar" aria-label={texts.toolbar} ref={innerRef} onKeyDown={move}>

@@ -30,7 +30,7 @@ function rename(element: Element, name: string): Element {
 
 function makeWordLists(root: Document): void {
   let list: { element: Element; isOrdered: boolean } | undefined;
-  for (const paragraph of [...root.querySelectorAll('p')]) {
+  for (const paragraph of root.querySelectorAll('p')) {
     const isPoint = WORD_POINT.test(styleOf(paragraph)) || /MsoListParagraph/.test(paragraph.className);
     if (!isPoint) {
       list = undefined;

@@ -119,6 +119,10 @@ export function thingNode(name: ThingName, around: Surroundings): Node {
   });
 }
 
+function citedIn({ attrs }: PostNode): string {
+  return NODE_ATTRIBUTES.citation.safeParse(attrs).data?.numbers.join(', ') ?? '';
+}
+
 /** Numbers of sources in the running text: [2] or [2, 5]. */
 export const Citation = Node.create({
   name: 'citation',
@@ -128,10 +132,10 @@ export const Citation = Node.create({
   addAttributes: () => ({ numbers: { default: [], rendered: false } }),
   parseHTML: () => [{ tag: 'sup[data-citation]', getAttrs: (element) => numbersIn(element.dataset['citation'] ?? '') }],
   renderHTML: ({ node }) => {
-    const numbers = (node.attrs['numbers'] as readonly number[]).join(', ');
+    const numbers = citedIn(node);
     return ['sup', { 'data-citation': numbers }, `[${numbers}]`];
   },
-  renderText: ({ node }) => `[${(node.attrs['numbers'] as readonly number[]).join(', ')}]`,
+  renderText: ({ node }) => `[${citedIn(node)}]`,
 });
 
 /** "2, 5" as the attributes of a citation; false where these are no numbers of sources. */
@@ -152,7 +156,10 @@ export function calloutNode(texts: EditorMessages): Node {
         default: 'note',
         parseHTML: (element) =>
           NODE_ATTRIBUTES.callout.safeParse({ kind: element.dataset['callout'] }).data?.kind ?? 'note',
-        renderHTML: ({ kind }) => ({ 'data-callout': String(kind), 'data-label': texts.callouts[kind as 'note'] }),
+        renderHTML: (attributes) => {
+          const kind = NODE_ATTRIBUTES.callout.safeParse(attributes).data?.kind ?? 'note';
+          return { 'data-callout': kind, 'data-label': texts.callouts[kind] };
+        },
       },
     }),
     parseHTML: () => [{ tag: 'aside[data-callout]' }],

@@ -27,10 +27,10 @@ export function SlashList({ menu, texts }: { readonly menu: SlashMenu; readonly 
       {commands.length === 0 ? (
         <p>{texts.nothingFound}</p>
       ) : (
-        <ul role="listbox" id={SLASH_LIST} aria-label={texts.menu}>
+        <div role="listbox" id={SLASH_LIST} aria-label={texts.menu}>
           {commands.map((name) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text has the keys and names its active descendant
-            <li
+            <div
               key={name}
               id={slashOptionId(name)}
               role="option"
@@ -39,9 +39,9 @@ export function SlashList({ menu, texts }: { readonly menu: SlashMenu; readonly 
               onClick={() => menu.choose(name)}
             >
               {texts.commands[name].label}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       <p className="visually-hidden" role="status">
         {texts.found(commands.length)}

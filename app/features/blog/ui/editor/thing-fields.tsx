@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
+import type { ReactNode } from 'react';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
@@ -30,6 +31,10 @@ function isCalloutKind(value: string): value is CalloutKind {
   return CALLOUT_KINDS.some((kind) => kind === value);
 }
 
+function percent(value: string): number {
+  return Math.max(0, Math.min(100, Math.round(Number(value)) || 0));
+}
+
 /** The fields of what is chosen in the text: a picture's words, a plate's caption, the kind of a box. */
 export function ThingFields({ editor, texts, choices }: Props) {
   const chosen = chosenThing(editor);
@@ -47,8 +52,7 @@ export function ThingFields({ editor, texts, choices }: Props) {
     tr.setSelection(NodeSelection.create(tr.doc, position));
     editor.view.dispatch(tr);
   }
-  const percent = (value: string) => Math.max(0, Math.min(100, Math.round(Number(value)) || 0));
-  const fields = {
+  const fields: Readonly<Record<string, ReactNode>> = {
     image: (
       <>
         <TextField
@@ -127,7 +131,7 @@ export function ThingFields({ editor, texts, choices }: Props) {
   return (
     <Pane title={texts.chosen(titles[name] ?? name)}>
       <PaneBody>
-        <DeskFields>{fields[name as keyof typeof fields]}</DeskFields>
+        <DeskFields>{fields[name]}</DeskFields>
         <DeskActions>
           <DeskButton type="button" onClick={() => removeThing(editor, position)}>
             {texts.removeThing}

@@ -16,6 +16,12 @@ export interface EditorOptions {
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
+/** The document as the editor takes it, which may change what it got. */
+function jsonOf(document: PostDocument): JSONContent {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ProseMirror's own JSON
+  return JSON.parse(JSON.stringify(document)) as JSONContent;
+}
+
 /** The editor in `place`, from when React has put it there; `turn` counts its changes and moves of the cursor. */
 export function usePostEditor(
   place: RefObject<HTMLElement | null>,
@@ -34,7 +40,7 @@ export function usePostEditor(
     const made = new Editor({
       element,
       extensions: editorExtensions(around),
-      content: initial.content.length > 0 ? (JSON.parse(JSON.stringify(initial)) as JSONContent) : null,
+      content: initial.content.length > 0 ? jsonOf(initial) : null,
       injectCSS: false,
       editorProps: {
         attributes: {

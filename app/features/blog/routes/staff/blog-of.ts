@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router';
+import { formatDate, formatTime } from '#app/lib/date-words.ts';
+import { wallClockOf, type Temporal } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { appContext, required } from '#app/platform/web/context.ts';
+import type { BlogContext } from '../../server/blog-context.ts';
+import type { RenditionContext } from '../../server/media/renditions.ts';
+
+/** The running blog, with where sizes of pictures are put. */
+export function blogOf(context: Readonly<RouterContextProvider>): BlogContext & RenditionContext {
+  const { database, clock, settings } = required(context.get(appContext), 'the running server');
+  return { db: database.db, clock, dataDir: settings.dataDir };
+}
+
+/** "20 Nov 2026, 2:17 pm", by the clinic's clock. */
+export function momentWords(at: Temporal.Instant): string {
+  const { date, minute } = wallClockOf(at.epochMilliseconds, clinic().timeZone);
+  return `${formatDate(date)}, ${formatTime(minute)}`;
+}
+
+/** "2:17 pm", by the clinic's clock. */
+export function timeWords(at: Temporal.Instant): string {
+  return formatTime(wallClockOf(at.epochMilliseconds, clinic().timeZone).minute);
+}

@@ -1,0 +1,222 @@
+import { data, Form, redirect, useLocation } from 'react-router';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
+import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { mediaSource, mediaWidths, mediaWords } from '../../domain/media.ts';
+import { openPost } from '../../server/desk-posts.ts';
+import { deleteMedia, describeMedia, replaceMedia } from '../../server/media/change-media.ts';
+import { mediaUses, readOneMedia } from '../../server/media/read-media.ts';
+import { forgetRenditions } from '../../server/media/renditions.ts';
+import { mediaMessages, type UploadRefusal } from '../../ui/media-messages.ts';
+import styles from '../../ui/desk/media.module.css';
+import { blogOf } from './blog-of.ts';
+import { sentFile } from './sent-picture.ts';
+import { seenRevision } from './submit-post.ts';
+import type { Route } from './+types/media-item.ts';
+
+const BASE = '/admin-dashboard/media';
+
+async function found({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  const picture = await readOneMedia(blogOf(context).db, params.mediaId);
+  if (!picture) throw data(null, { status: 404 });
+  return picture;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const picture = await found(args);
+  const { db } = blogOf(args.context);
+  const by = actorOf(args.context);
+  const uses = await mediaUses(db, picture.id);
+  const { id, revision, alt, focalX, focalY, width, height } = picture;
+  return {
+    id,
+    revision,
+    alt,
+    focalX,
+    focalY,
+    width,
+    height,
+    widths: mediaWidths(picture),
+    source: mediaSource(picture, 900),
+    uses: await Promise.all(
+      uses.map(async ({ postId, title }) => ({
+        postId,
+        // The title of a colleague's post is not a doctor's to read before it is public.
+        title: (await openPost(db, postId, by)) ? title : null,
+      })),
+    ),
+  };
+}
+
+type Done = { readonly ok: true } | { readonly ok: false; readonly reason: UploadRefusal };
+
+async function change(
+  blog: ReturnType<typeof blogOf>,
+  seen: { readonly id: string; readonly revision: number },
+  form: FormData,
+  by: StaffActor,
+): Promise<Done> {
+  switch (form.get('intent')) {
+    case 'replace': {
+      const bytes = await sentFile(form);
+      return bytes ? replaceMedia(blog, seen, bytes, by) : { ok: false, reason: 'no-file' };
+    }
+    case 'delete':
+      return deleteMedia(blog, seen, by);
+    default: {
+      const words = mediaWords.safeParse(Object.fromEntries(form));
+      return words.success ? describeMedia(blog, seen, words.data, by) : { ok: false, reason: 'no-words' };
+    }
+  }
+}
+
+const SAID: Readonly<Record<string, string>> = { replace: 'replaced', describe: 'saved' };
+
+export async function action(args: Route.ActionArgs) {
+  const { context, request } = args;
+  const blog = blogOf(context);
+  const { id, hash } = await found(args);
+  const form = await request.formData();
+  const revision = seenRevision(form);
+  if (revision === undefined) throw data(null, { status: 400 });
+  const sentIntent = form.get('intent');
+  const intent = typeof sentIntent === 'string' ? sentIntent : '';
+  const done = await change(blog, { id, revision }, form, actorOf(context));
+  if (!done.ok) return data({ refusal: done.reason }, { status: done.reason === 'changed-meanwhile' ? 409 : 422 });
+  if (intent === 'replace' || intent === 'delete') await forgetRenditions(blog, hash);
+  if (intent === 'delete') return redirect(`${BASE}?said=deleted`, 303);
+  return redirect(`${BASE}/${id}?said=${SAID[intent] ?? 'saved'}`, 303);
+}
+
+/** One picture: its words, what a crop keeps, where it is used. */
+export default function MediaItem({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useMessages(mediaMessages);
+  const said = new URLSearchParams(useLocation().search).get('said');
+  const { revision, alt, focalX, focalY, source, uses, width, height, widths } = loaderData;
+  const refusal = actionData?.refusal;
+  const saidWords = Object.entries(texts.said).find(([what]) => what === said)?.[1];
+  const hidden = <input type="hidden" name="revision" value={revision} />;
+  return (
+    <>
+      <title>{alt}</title>
+      <DeskHead title={alt}>
+        <DeskButton href={BASE}>{texts.title}</DeskButton>
+      </DeskHead>
+      {refusal && <Notice kind="warning" title={texts.refusals[refusal]} live />}
+      {!refusal && saidWords !== undefined && (
+        <Notice kind="success" live>
+          <p>{saidWords}</p>
+        </Notice>
+      )}
+      <div className={styles.item}>
+        <figure className={styles.picture}>
+          <img src={source} alt={alt} width={width} height={height} />
+          <figcaption>
+            {texts.size(width, height)}. {texts.widths(widths)}
+          </figcaption>
+        </figure>
+        <div className={styles.side}>
+          {/* Keyed: the fields show what is kept now, after a change and after a refusal. */}
+          <Pane key={revision} title={texts.alt}>
+            <PaneBody>
+              <Form method="post" encType="multipart/form-data" reloadDocument>
+                {hidden}
+                <DeskFields>
+                  <TextField
+                    name="alt"
+                    label={texts.alt}
+                    hint={texts.altHint}
+                    defaultValue={alt}
+                    maxLength={300}
+                    required
+                  />
+                  <TextField
+                    name="focalX"
+                    type="number"
+                    min={0}
+                    max={100}
+                    size="short"
+                    label={texts.focalX}
+                    hint={texts.focalHint}
+                    defaultValue={focalX}
+                  />
+                  <TextField
+                    name="focalY"
+                    type="number"
+                    min={0}
+                    max={100}
+                    size="short"
+                    label={texts.focalY}
+                    defaultValue={focalY}
+                  />
+                </DeskFields>
+                <DeskActions>
+                  <DeskButton name="intent" value="describe" look="main">
+                    {texts.save}
+                  </DeskButton>
+                </DeskActions>
+              </Form>
+            </PaneBody>
+          </Pane>
+          <Pane title={texts.usedIn} note={uses.length}>
+            <PaneBody>
+              {uses.length === 0 && <p>{texts.unused}</p>}
+              <ul>
+                {uses.map(({ postId, title }) => (
+                  <li key={postId}>
+                    {title === null ? (
+                      texts.unnamed
+                    ) : (
+                      <Link href={`/admin-dashboard/posts/${postId}`}>{title || texts.unnamed}</Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </PaneBody>
+          </Pane>
+          <Pane title={texts.replace}>
+            <PaneBody>
+              <Form method="post" encType="multipart/form-data" reloadDocument>
+                {hidden}
+                <DeskFields>
+                  <TextField
+                    name="file"
+                    type="file"
+                    accept="image/jpeg,image/png,image/webp"
+                    label={texts.file}
+                    hint={texts.replaceHint}
+                    required
+                  />
+                </DeskFields>
+                <DeskActions>
+                  <DeskButton name="intent" value="replace">
+                    {texts.replaceButton}
+                  </DeskButton>
+                </DeskActions>
+              </Form>
+            </PaneBody>
+          </Pane>
+          {uses.length === 0 && (
+            <Pane title={texts.deleteTitle}>
+              <PaneBody>
+                <Form method="post" encType="multipart/form-data" reloadDocument>
+                  {hidden}
+                  <DeskButton name="intent" value="delete" look="grave">
+                    {texts.delete}
+                  </DeskButton>
+                </Form>
+              </PaneBody>
+            </Pane>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

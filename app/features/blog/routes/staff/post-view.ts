@@ -1,0 +1,71 @@
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { clockText, wallClockOf } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { PLATES } from '#app/ui/plates/registry.ts';
+import { documentToMarkdown } from '../../domain/document-to-markdown.ts';
+import { mediaSource } from '../../domain/media.ts';
+import type { PostContent } from '../../domain/post-content.ts';
+import type { PostNode } from '../../domain/post-document.ts';
+import { POST_TAGS } from '../../domain/post-file.ts';
+import { formOfContent } from '../../domain/post-form.ts';
+import { readAuthors, type OpenPost } from '../../server/desk-posts.ts';
+import type { BlogContext } from '../../server/blog-context.ts';
+import { readLibrary, readMedia } from '../../server/media/read-media.ts';
+import type { EditorChoices } from '../../ui/editor/editor-choices.ts';
+import { momentWords, timeWords } from './blog-of.ts';
+
+/** Plates that stand for something by themselves: those with a caption of their own. */
+function plateChoices(): EditorChoices['plates'] {
+  return Object.entries(PLATES)
+    .map(([name, { title }]) => ({ name, title }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+function treatmentChoices(): EditorChoices['treatments'] {
+  return [...catalogue().treatments]
+    .map(([path, { title }]) => ({ path, title }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+function picturesIn(nodes: readonly PostNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'image') return [node.attrs.media];
+    return 'content' in node ? picturesIn(node.content ?? []) : [];
+  });
+}
+
+/** Pictures offered as a cover, besides the one that is. */
+const COVERS_OFFERED = 100;
+
+/** Everything the screen of a post shows; `content` is what stands in its fields. */
+export async function postView({ db, clock }: BlogContext, post: OpenPost, content: PostContent = post.content) {
+  const { timeZone, city } = clinic();
+  const inText = picturesIn(content.document.content);
+  const cover = content.cover?.kind === 'media' ? [content.cover.media] : [];
+  const pictures = await readMedia(db, [...inText, ...cover]);
+  const { pictures: offered } = await readLibrary(db, { search: '', page: 1, size: COVERS_OFFERED });
+  const covers = new Map([...pictures, ...offered.map((picture) => [picture.id, picture] as const)]);
+  const wanted = wallClockOf((post.scheduledAt ?? clock.now().add({ hours: 24 })).epochMilliseconds, timeZone);
+  const { state, scheduledAt, publishedAt } = post;
+  return {
+    id: post.id,
+    slug: post.slug,
+    state,
+    revision: post.revision,
+    form: formOfContent(content),
+    document: content.document,
+    markdown: documentToMarkdown(content.document),
+    changed: { when: timeWords(post.changedAt), who: post.changedBy?.name ?? null },
+    scheduled: scheduledAt && momentWords(scheduledAt),
+    isMissed: scheduledAt !== null && scheduledAt.epochMilliseconds + 120_000 < clock.now().epochMilliseconds,
+    published: publishedAt && momentWords(publishedAt),
+    isAhead: post.shown !== undefined && JSON.stringify(post.shown) !== JSON.stringify(post.content),
+    schedule: { date: wanted.date, time: clockText(post.scheduledAt ? wanted.minute : 10 * 60), city },
+    tags: [...new Set([...POST_TAGS, ...content.tags])],
+    authors: await readAuthors(db),
+    choices: { plates: plateChoices(), treatments: treatmentChoices() },
+    covers: [...covers.values()].map(({ id, alt }) => ({ id, alt })),
+    pictures: Object.fromEntries([...pictures].map(([id, picture]) => [id, mediaSource(picture, 900)])),
+  };
+}
+export type PostView = Awaited<ReturnType<typeof postView>>;

@@ -1,0 +1,33 @@
+import { data, redirect, useLocation } from 'react-router';
+import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { openPost, type OpenPost } from '../../server/desk-posts.ts';
+import { PostScreen } from '../../ui/desk/post-screen.tsx';
+import { blogOf } from './blog-of.ts';
+import { postView } from './post-view.ts';
+import { submitPost } from './submit-post.ts';
+import type { Route } from './+types/post.ts';
+
+async function foundPost({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>): Promise<OpenPost> {
+  const post = await openPost(blogOf(context).db, params.postId, actorOf(context));
+  if (!post) throw data(null, { status: 404 });
+  return post;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  return postView(blogOf(args.context), await foundPost(args));
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, request } = args;
+  const post = await foundPost(args);
+  const outcome = await submitPost(blogOf(context), post, await request.formData(), actorOf(context));
+  if (!outcome.ok) return data(outcome, { status: outcome.status });
+  if ('preview' in outcome) return data(outcome);
+  return redirect(`/admin-dashboard/posts/${post.id}?said=${outcome.said}`, 303);
+}
+
+/** Where a post is written, and published. */
+export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
+  const said = new URLSearchParams(useLocation().search).get('said');
+  return <PostScreen key={loaderData.id} post={loaderData} outcome={actionData} said={actionData ? null : said} />;
+}

@@ -1,0 +1,127 @@
+import { Form } from 'react-router';
+import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { DeskTable } from '#app/ui/desk/desk-table.tsx';
+import { useLive } from '#app/ui/desk/live.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { Pagination } from '#app/ui/pagination/pagination.tsx';
+import { POST_STATES } from '../../domain/post-state.ts';
+import { DESK_POSTS_PAGE, listDeskPosts } from '../../server/desk-posts.ts';
+import { deskPostMessages } from '../../ui/desk/desk-messages.ts';
+import styles from '../../ui/desk/posts.module.css';
+import { blogOf, momentWords } from './blog-of.ts';
+import type { Route } from './+types/posts.ts';
+
+const BASE = '/admin-dashboard/posts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const search = (query.get('q') ?? '').slice(0, 100);
+  const state = POST_STATES.find((each) => each === query.get('state'));
+  const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  const { posts, counts } = await listDeskPosts(blogOf(context), { search, state, page }, actorOf(context));
+  const total = state === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
+  return {
+    search,
+    state: state ?? null,
+    page,
+    pages: Math.ceil(total / DESK_POSTS_PAGE),
+    counts,
+    posts: posts.map(({ changedAt, scheduledAt, publishedAt, ...post }) => ({
+      ...post,
+      changed: momentWords(changedAt),
+      scheduled: scheduledAt && momentWords(scheduledAt),
+      published: publishedAt && momentWords(publishedAt),
+    })),
+  };
+}
+
+/** The posts somebody may write, by state, with those that should have appeared and did not. */
+export default function Posts({ loaderData }: Route.ComponentProps) {
+  const texts = useMessages(deskPostMessages);
+  useLive(['posts']);
+  const { posts, counts, search, state, page, pages } = loaderData;
+  const missed = posts.filter(({ isMissed }) => isMissed);
+  const href = (changes: Record<string, string>) =>
+    `${BASE}?${new URLSearchParams({ ...(search !== '' && { q: search }), ...(state && { state }), ...changes }).toString()}`;
+  const filters = [
+    {
+      label: texts.all,
+      href: `${BASE}${search === '' ? '' : `?q=${encodeURIComponent(search)}`}`,
+      isOn: state === null,
+    },
+    ...POST_STATES.map((each) => ({
+      label: `${texts.states[each]} (${counts[each]})`,
+      href: href({ state: each }),
+      isOn: state === each,
+    })),
+  ];
+  return (
+    <>
+      <title>{texts.title}</title>
+      <DeskHead title={texts.title}>
+        <DeskButton href="/admin-dashboard/media">{texts.pictures}</DeskButton>
+        <DeskButton href={`${BASE}/new`} look="main">
+          {texts.newPost}
+        </DeskButton>
+      </DeskHead>
+      {missed.length > 0 && (
+        <Notice kind="warning" title={texts.missedTitle}>
+          <p>{texts.missedText}</p>
+        </Notice>
+      )}
+      <div className={styles.bar}>
+        <nav aria-label={texts.filter}>
+          {filters.map((filter) => (
+            <Link key={filter.href} href={filter.href} aria-current={filter.isOn ? 'page' : undefined}>
+              {filter.label}
+            </Link>
+          ))}
+        </nav>
+        <Form role="search" className={styles.search}>
+          {state && <input type="hidden" name="state" value={state} />}
+          <TextField name="q" type="search" label={texts.search} defaultValue={search} maxLength={100} />
+          <DeskButton>{texts.find}</DeskButton>
+        </Form>
+      </div>
+      {posts.length === 0 ? (
+        <p>{search === '' ? texts.none : texts.noneFound}</p>
+      ) : (
+        <DeskTable
+          caption={texts.title}
+          captionHidden
+          columns={[
+            { key: 'title', label: texts.columns.title },
+            { key: 'state', label: texts.columns.state },
+            { key: 'author', label: texts.columns.author },
+            { key: 'changed', label: texts.columns.changed },
+          ]}
+          rows={posts.map((post) => ({
+            id: post.id,
+            cells: {
+              title: <Link href={`${BASE}/${post.id}`}>{post.title || texts.untitled}</Link>,
+              state: (
+                <>
+                  {texts.states[post.state]}
+                  {post.scheduled !== null && (
+                    <small className={post.isMissed ? styles.missed : styles.note}>
+                      {post.isMissed ? texts.missed(post.scheduled) : texts.appears(post.scheduled)}
+                    </small>
+                  )}
+                  {post.state === 'published' && post.isAhead && <small className={styles.note}>{texts.ahead}</small>}
+                </>
+              ),
+              author: post.authorName ?? '',
+              changed: texts.changedBy(post.changed, post.changedBy),
+            },
+          }))}
+        />
+      )}
+      <Pagination current={page} total={pages} hrefOf={(each) => href({ page: String(each) })} />
+    </>
+  );
+}

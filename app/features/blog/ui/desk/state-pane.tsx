@@ -1,0 +1,77 @@
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { deskPostMessages } from './desk-messages.ts';
+import styles from './post-screen.module.css';
+import type { PostViewData } from './post-view-data.ts';
+
+/** What became of the post so far, and what may become of it: each button saves first. */
+export function StatePane({ post }: { readonly post: PostViewData }) {
+  const texts = useMessages(deskPostMessages);
+  const { state, scheduled, published, isMissed, isAhead } = post;
+  const isPublic = state === 'published';
+  return (
+    <Pane title={texts.state} note={texts.states[state]}>
+      <PaneBody>
+        {state === 'draft' && <p>{texts.stateText.draft}</p>}
+        {state === 'archived' && <p>{texts.stateText.archived}</p>}
+        {scheduled !== null && (
+          <p className={isMissed ? styles.missed : undefined}>
+            {isMissed ? texts.stateText.missed(scheduled) : texts.stateText.scheduled(scheduled)}
+          </p>
+        )}
+        {isPublic && published !== null && <p>{texts.stateText.published(published)}</p>}
+        {isPublic && isAhead && <p>{texts.stateText.publishedAhead}</p>}
+        {isPublic && (
+          <p>
+            <Link href={`/blog/${post.slug}`} newDocument>
+              {texts.showPost}
+            </Link>
+          </p>
+        )}
+        <DeskActions>
+          <DeskButton name="intent" value="publish" look="main">
+            {isPublic ? texts.publishAgain : texts.publish}
+          </DeskButton>
+          {isPublic && (
+            <DeskButton name="intent" value="archive" look="grave">
+              {texts.archive}
+            </DeskButton>
+          )}
+          {state === 'scheduled' && (
+            <DeskButton name="intent" value="unschedule">
+              {texts.unschedule}
+            </DeskButton>
+          )}
+        </DeskActions>
+        {!isPublic && (
+          <div className={styles.schedule}>
+            <DeskFields inRows>
+              <TextField
+                name="scheduleDate"
+                type="date"
+                label={texts.scheduleDay}
+                defaultValue={post.schedule.date}
+                size="narrow"
+              />
+              <TextField
+                name="scheduleTime"
+                type="time"
+                label={texts.scheduleTime}
+                defaultValue={post.schedule.time}
+                size="narrow"
+              />
+            </DeskFields>
+            <p className={styles.hint}>{texts.scheduleHint(post.schedule.city)}</p>
+            <DeskButton name="intent" value="schedule">
+              {texts.schedule}
+            </DeskButton>
+          </div>
+        )}
+      </PaneBody>
+    </Pane>
+  );
+}
