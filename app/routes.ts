@@ -87,6 +87,7 @@ export default [
     route('forms', 'features/intake/routes/staff/submissions.tsx'),
     route('forms/:formId', 'features/intake/routes/staff/submission.tsx'),
     route('forms/:formId/bundle', 'features/intake/routes/staff/submission-bundle.ts'),
+    route('forms/:formId/photos/:photoId', 'features/intake/routes/staff/submission-photo.ts'),
     route('patients', 'features/patients/routes/patients.tsx'),
     route('patients/find', 'features/patients/routes/find.ts'),
     route('patients/new', 'features/patients/routes/add-patient.tsx'),

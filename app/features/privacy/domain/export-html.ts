@@ -19,7 +19,11 @@ function words(key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** A picture inside the page itself. */
+const picture = /^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/;
+
 function shown(value: unknown): string {
+  if (typeof value === 'string' && picture.test(value)) return `<img src="${value}" alt="">`;
   if (value === null || value === undefined || value === '') return '–';
   return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value));
 }
@@ -49,13 +53,13 @@ export function exportHtml(
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Your data at ${escapeHtml(clinicName)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #bbb;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-td{white-space:pre-line}section{overflow-x:auto}</style>
+td{white-space:pre-line}img{max-width:30rem;max-height:40rem}section{overflow-x:auto}</style>
 </head>
 <body>
 <h1>Your data at ${escapeHtml(clinicName)}</h1>

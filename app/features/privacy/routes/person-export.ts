@@ -3,7 +3,9 @@ import { requireRecentSignIn } from '#app/features/staff/server/require-recent-s
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { appContext, required } from '#app/platform/web/context.ts';
 import { exportHtml } from '../domain/export-html.ts';
+import { withPictures } from '../server/photos-of-person.ts';
 import { exportPerson } from '../server/handle-person.ts';
 import { fieldOf, privacyOf } from './privacy-context.ts';
 import type { Route } from './+types/person-export.ts';
@@ -13,9 +15,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   requireRecentSignIn(context, request, `/admin-dashboard/privacy/people/${params.patientId}`);
   const privacy = privacyOf(context);
   const as = fieldOf(await request.formData(), 'as', 4) === 'json' ? 'json' : 'html';
-  const held = await exportPerson(privacy, actorOf(context), params.patientId, as);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
-  if (!held) throw data(null, { status: 404 });
+  const found = await exportPerson(privacy, actorOf(context), params.patientId, as);
+  if (!found) throw data(null, { status: 404 });
+  const { files } = required(context.get(appContext), 'the running server');
+  const held = { ...found, photos: await withPictures(privacy, files, found.photos) };
   const now = privacy.clock.now();
   const { date } = wallClockOf(now.epochMilliseconds, privacy.timeZone);
   const { name } = clinic();

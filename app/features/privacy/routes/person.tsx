@@ -31,6 +31,11 @@ const heldKinds = [
   'consents',
   'enquiries',
   'waitingList',
+  'forms',
+  'formAnswers',
+  'doctorParts',
+  'doctorNotes',
+  'photos',
   'requests',
   'access',
 ] as const;

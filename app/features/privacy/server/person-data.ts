@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { enquiriesOfContacts } from '#app/features/patients/server/enquiries-of-contact.ts';
+import { formsOfPerson, type FormsOfPerson } from '#app/features/intake/server/submission-privacy.ts';
 import { openNote } from '#app/features/patients/server/patient-visits.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
 import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
 import { openText } from '#app/features/enquiries/server/closed-text.ts';
 import { placeOf } from '#app/platform/crypto/key-ring.ts';
 import { ownWaitingIds } from './waiting-of-person.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -22,6 +24,12 @@ export interface PersonData {
   readonly enquiries: readonly Row[];
   /** Days they wait for a time on, on the waiting list. */
   readonly waitingList: readonly Row[];
+  readonly forms: FormsOfPerson['forms'];
+  readonly formAnswers: FormsOfPerson['formAnswers'];
+  readonly doctorParts: FormsOfPerson['doctorParts'];
+  readonly doctorNotes: FormsOfPerson['doctorNotes'];
+  /** Which there are; the pictures themselves are put in when they are handed over. */
+  readonly photos: FormsOfPerson['photos'];
   readonly requests: readonly Row[];
   /** Who looked at, or changed, the record: when and what, by kind of reader. */
   readonly access: readonly Row[];
@@ -78,6 +86,7 @@ export async function personData(context: PatientContext, patientId: string): Pr
       WHERE patient_id = ${patientId} ORDER BY given_at, consents.id`),
     enquiries: await ownEnquiries(context, patient),
     waitingList: await waitingRows(context, patient),
+    ...(await formsOfPerson({ db, keyRing, timeZone: clinic().timeZone }, patientId)),
     requests: await read(sql`
       SELECT kind, asked_on::text AS "askedOn", due_on::text AS "dueOn", asked_by AS "askedBy", outcome
       FROM privacy_requests WHERE patient_id = ${patientId} ORDER BY asked_on, id`),

@@ -96,6 +96,8 @@ async function purgePatients(context: PurgeContext, now: number, recordYears: nu
       erase_on <= ${today}::date
       OR (created_at < ${longAgo}::date AND changed_at < ${longAgo}::date AND NOT EXISTS (
         SELECT FROM appointments WHERE patient_id = patients.id AND ends_at >= ${longAgo}::date
+      ) AND NOT EXISTS (
+        SELECT FROM patient_forms WHERE patient_id = patients.id AND submitted_at >= ${longAgo}::date
       ))
     )
     ORDER BY erase_on NULLS LAST, created_at, id LIMIT ${mostAtOnce}`);

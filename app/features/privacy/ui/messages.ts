@@ -40,6 +40,7 @@ const purged: Readonly<Record<string, string>> = {
   waitingList: 'places on the waiting list',
   walkIns: 'names of walk-ins',
   forms: 'forms that were not sent',
+  unattachedForms: 'forms that belonged to nobody',
   auditEntries: 'audit entries',
 };
 
@@ -137,6 +138,11 @@ export const privacyMessages = defineMessages({
     consents: 'Consents',
     enquiries: 'Messages they wrote in their own name',
     waitingList: 'Waiting list',
+    forms: 'Patient forms',
+    formAnswers: 'Answers in patient forms',
+    doctorParts: 'What doctors noted in patient forms',
+    doctorNotes: 'Doctors’ notes to patient forms',
+    photos: 'Photos in patient forms',
     requests: 'Requests',
     access: 'Views and changes by staff',
   } as const,

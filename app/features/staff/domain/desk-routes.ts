@@ -34,6 +34,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'forms', needs: 'patients.contact' },
   { path: 'forms/:formId', needs: 'patients.contact' },
   { path: 'forms/:formId/bundle', needs: 'patients.medical' },
+  { path: 'forms/:formId/photos/:photoId', needs: 'patients.medical' },
   { path: 'patients', needs: 'patients.contact' },
   { path: 'patients/find', needs: 'patients.contact' },
   { path: 'patients/new', needs: 'patients.contact' },

@@ -1,0 +1,284 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
+import { aVisitOf, earlierSkin, skin } from '#app/features/intake/server/submission-testing.ts';
+import { insertSubmittedForm } from '#app/features/intake/server/testing.ts';
+import { aPatient } from '#app/features/patients/server/testing.ts';
+import { systemClock } from '#app/platform/clock.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
+import { openDatabase } from '#app/platform/database/database.ts';
+import { migrate } from '#app/platform/database/migrate.ts';
+import { readSettings } from '#app/platform/settings.ts';
+import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
+import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
+
+const desk = '/admin-dashboard';
+const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+
+/** What only the answers, their flags and the doctor's part say; the site's menu names illnesses, too. */
+const medical = /Marked|Takes a blood thinner|Thick scars|or does not heal|phototype/i;
+
+interface Sent {
+  /** The dermatologist's patient's, with an earlier one. */
+  readonly own: string;
+  readonly patient: string;
+  readonly others: string;
+  readonly unknown: string;
+}
+
+/** What came in before the server started, in a data folder no server has open. */
+async function sendForms(dataDir: string): Promise<Sent> {
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await migrate(database);
+    await seedClinic(database.db, systemClock, clinic());
+    const parts = { db: database.db, keyRing: openKeyRing(settings) };
+    const now = systemClock.now();
+    const patient = await aPatient(database.db, 'Asha Namuna', ['+919876543210']);
+    const appointmentId = await aVisitOf(database.db, patient, 'dermatologist', now.add({ hours: 24 }));
+    const neel = await aPatient(database.db, 'Neel Namuna', ['+919876543211']);
+    await aVisitOf(database.db, neel, 'hair-transplant-surgeon', now.add({ hours: 24 }));
+    const submittedAt = now.subtract({ hours: 24 * 90 });
+    await insertSubmittedForm(parts, { form: 'skin', answers: earlierSkin, submittedAt, patientId: patient });
+    const answers = { ...skin, 'skin-concern-words': hostile };
+    const form = { form: 'skin', answers, submittedAt: now.subtract({ hours: 1 }) } as const;
+    return {
+      patient,
+      own: await insertSubmittedForm(parts, { ...form, patientId: patient, appointmentId, urgent: true }),
+      others: await insertSubmittedForm(parts, { ...form, patientId: neel }),
+      unknown: await insertSubmittedForm(parts, { form: 'hair', answers: hair, submittedAt: form.submittedAt }),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+const { 'skin-concern': _1, 'body-places': _2, 'skin-treatments': _3, 'warning-signs': _4, ...both } = skin;
+const hair = {
+  ...both,
+  'full-name': 'Tara Namuna',
+  phone: '+918888877777',
+  'hair-concern': 'less-hair',
+  'hair-concern-since': 'months',
+  'hair-thins': ['front-crown'],
+  norwood: 'iii-vertex',
+  'hair-treatments': ['none'],
+  'hair-relatives': ['none'],
+  'hair-goals': ['stop'],
+};
+
+describe('patient forms at the desk', () => {
+  let server: StaffServer;
+  let browser: Browser;
+  let sent: Sent;
+  let doctor: Page;
+  let frontDesk: Page;
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'jamun-'));
+    sent = await sendForms(dataDir);
+    [server, browser] = await Promise.all([startStaffServer({ dataDir }), openBrowser()]);
+    [doctor, frontDesk] = await Promise.all([
+      signedInPage(browser, server, 'doctor'),
+      signedInPage(browser, server, 'front-desk'),
+    ]);
+    return async () => {
+      await browser.close();
+      await server.stop();
+    };
+  });
+
+  test('the front desk learns that a form came and is urgent, from Today, the visit and the record, and nothing it says', async () => {
+    const seen: string[] = [];
+    for (const path of [desk, `${desk}/forms`, `${desk}/patients/${sent.patient}`, `${desk}/forms/${sent.own}`]) {
+      await frontDesk.goto(path);
+      await frontDesk.getByText('Urgent: doctor to call').first().waitFor();
+      expect(await axeFindings(frontDesk)).toEqual([]);
+      seen.push(await frontDesk.content());
+    }
+    const data = await frontDesk.request.get(`${desk}/forms/${sent.own}.data`);
+    seen.push(await data.text());
+    expect(seen.join('\n')).not.toMatch(medical);
+    await frontDesk.getByText('The answers are for the doctor').waitFor();
+    await frontDesk.getByRole('button', { name: 'Called' }).click();
+    await frontDesk.getByText('It is written down that you called').waitFor();
+  });
+
+  test('refuses the front desk and another doctor what is the patient’s doctor’s, by every way', async () => {
+    const ask = async (page: Page, path: string, form: Record<string, string>) => {
+      const headers = { origin: server.url };
+      return (await page.request.post(`${desk}/forms/${path}`, { form, headers, maxRedirects: 0 })).status();
+    };
+    const save = { intent: 'save', revision: '0', phototype: 'iv' };
+    expect(await ask(frontDesk, sent.own, save)).toBe(403);
+    expect(await ask(frontDesk, sent.own, { intent: 'note', note: 'x' })).toBe(403);
+    expect(await ask(frontDesk, `${sent.own}/bundle`, {})).toBe(403);
+    expect(await ask(doctor, sent.others, save)).toBe(403);
+    expect(await ask(doctor, `${sent.others}/bundle`, {})).toBe(403);
+    expect(await ask(doctor, `${sent.patient}/bundle`, {})).toBe(404);
+    expect(await ask(doctor, sent.patient, save)).toBe(404);
+    await doctor.goto(`${desk}/forms/${sent.others}`);
+    await doctor.getByText('The answers are for the doctor').waitFor();
+    expect(await doctor.content()).not.toMatch(medical);
+  });
+
+  test('the doctor reads flags first, then what changed; what a patient typed is text and nothing else', async () => {
+    await doctor.goto(`${desk}/forms/${sent.own}`);
+    await hydrated(doctor);
+    const flags = doctor.getByRole('region', { name: 'Look at first' }).getByRole('listitem');
+    expect(await flags.allInnerTexts()).toEqual([
+      'A mole or sore that changes, bleeds or does not heal urgent',
+      'Takes a blood thinner',
+      'Thick scars (keloids), own or in the family',
+    ]);
+    const headings = await doctor.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.indexOf('Look at first')).toBeLessThan(
+      headings.findIndex((text) => text.startsWith('Changed since')),
+    );
+    await doctor.getByRole('row', { name: /Illnesses|Do you take or use any of these\?.*Blood thinners/ }).waitFor();
+    await doctor.getByRole('definition').getByText(hostile).waitFor();
+    expect(await doctor.title()).toBe('Asha Namuna, skin form');
+    expect(await axeFindings(doctor)).toEqual([]);
+  });
+
+  test('scores are worked out while typing, and again by the server; the second of two windows loses nothing', async () => {
+    await doctor.goto(`${desk}/forms/${sent.own}`);
+    await hydrated(doctor);
+    const gags = doctor.getByRole('group', { name: 'GAGS' });
+    const worst = { Forehead: 3, 'Right cheek': 2, 'Left cheek': 2, Nose: 1, Chin: 4, 'Chest and upper back': 2 };
+    for (const [place, grade] of Object.entries(worst)) await gags.getByLabel(place).fill(String(grade));
+    await gags.getByText('25 of 44').waitFor();
+    await gags.getByText('moderate').waitFor();
+    await gags.getByLabel('Nose').fill('9');
+    await gags.getByText('Every part, or none').waitFor();
+    await doctor.getByRole('button', { name: 'Save', exact: true }).click();
+    await doctor.getByRole('alert').getByRole('link').waitFor();
+    expect(await gags.getByLabel('Chin').inputValue()).toBe('4');
+    expect(await axeFindings(doctor)).toEqual([]);
+    await gags.getByLabel('Nose').fill('1');
+    await doctor.getByRole('button', { name: 'Save', exact: true }).click();
+    await doctor.getByText('Saved.').waitFor();
+    const second = await doctor.context().newPage();
+    await second.goto(`${desk}/forms/${sent.own}`);
+    await second.getByLabel(/^Plan/).fill('From the other window');
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await second.getByText('Saved.').waitFor();
+    await second.close();
+    const late = await doctor.request.post(`${desk}/forms/${sent.own}`, {
+      form: { intent: 'save', revision: '1', 'skin-plan': 'Typed too late' },
+      headers: { origin: server.url },
+    });
+    expect(late.status()).toBe(409);
+    expect(await late.text()).toMatch(
+      /Typed too late[^]*From the other window|From the other window[^]*Typed too late/,
+    );
+    await doctor.goto(`${desk}/forms/${sent.own}`);
+    await doctor.getByLabel('New note').fill('Biopsy on Monday');
+    await doctor.getByRole('button', { name: 'Add note' }).click();
+    await doctor.getByText('The note is added').waitFor();
+    await doctor.getByText('Biopsy on Monday').waitFor();
+  });
+
+  test('prints on A4 what is saved, without what is only for the screen', async () => {
+    await doctor.goto(`${desk}/forms/${sent.own}`);
+    await doctor.emulateMedia({ media: 'print' });
+    expect(await doctor.getByRole('button', { name: 'Save', exact: true }).isVisible()).toBe(false);
+    expect(await doctor.getByText('GAGS 25 of 44, moderate').isVisible()).toBe(true);
+    expect((await doctor.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
+    await doctor.emulateMedia({ media: 'screen' });
+  });
+
+  test('gives a FHIR bundle with the scores', async () => {
+    const answer = await doctor.request.post(`${desk}/forms/${sent.own}/bundle`, {
+      form: {},
+      headers: { origin: server.url },
+    });
+    expect(answer.headers()).toMatchObject({
+      'content-type': expect.stringContaining('application/fhir+json') as string,
+      'cache-control': expect.stringContaining('no-store') as string,
+    });
+    const { entry } = (await answer.json()) as { entry: { resource: { resourceType: string } }[] };
+    expect(entry.map(({ resource }) => resource.resourceType)).toContain('Observation');
+  });
+
+  test('a form of nobody yet is made somebody’s, without scripts, and taken off again', async () => {
+    const page = await signedInPage(browser, server, 'front-desk', { ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${desk}/forms`);
+    await page.getByRole('link', { name: 'Tara Namuna', exact: true }).click();
+    await page.getByText('Nobody with this phone or name is known').waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make a new patient' }).click();
+    await page.getByText('The patient is added, and the form attached').waitFor();
+    await page.getByRole('button', { name: 'Not theirs' }).click();
+    await page.getByText('The form is taken off').waitFor();
+    await page.getByRole('button', { name: 'Tara Namuna: It is theirs' }).click();
+    await page.getByText('The form is attached').waitFor();
+    await page.context().close();
+  });
+
+  test('a program reads with a token that is shown once, until it is ended', async () => {
+    await doctor.goto(`${desk}/account`);
+    await doctor.getByRole('listitem').filter({ hasText: 'Access tokens' }).getByRole('link', { name: 'Open' }).click();
+    await doctor.getByLabel('What is it for?').fill('Records program');
+    await doctor.getByRole('button', { name: 'Make a token' }).click();
+    const token = await doctor.locator('code', { hasText: /^jamun_/ }).innerText();
+    expect(await axeFindings(doctor)).toEqual([]);
+    const read = (path: string) =>
+      fetch(`${server.url}/api/v1/fhir/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await read(`Bundle/${sent.own}`)).status).toBe(200);
+    expect((await read(`Bundle/${sent.others}`)).status).toBe(404);
+    await doctor.goto(`${desk}/account/tokens`);
+    expect(await doctor.content()).not.toContain(token);
+    await doctor.getByRole('button', { name: 'End Records program' }).click();
+    await doctor.getByText('The token has ended').waitFor();
+    expect((await read(`Bundle/${sent.own}`)).status).toBe(401);
+  });
+
+  test('every screen fits a telephone, a tablet and a desk', async () => {
+    const page = await signedInPage(browser, server, 'doctor', DESKTOP);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [`${desk}/forms`, `${desk}/forms/${sent.own}`, `${desk}/account/tokens`]) {
+        await page.goto(path);
+        expect.soft({ width, path, out: await sticksOut(page) }).toEqual({ width, path, out: [] });
+      }
+    }
+    await page.context().close();
+  });
+
+  test('each look and change is in the audit log, without a word of what it says', async () => {
+    await server.stop();
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+    try {
+      const { rows } = await database.db.execute<{ action: string; all: string }>(sql`
+        SELECT action, string_agg(details::text, ' ') AS "all" FROM audit_entries
+        WHERE action LIKE 'form%' OR action LIKE 'access%' GROUP BY action ORDER BY action COLLATE "C"`);
+      expect(rows.map(({ action }) => action)).toEqual(
+        expect.arrayContaining([
+          'access-token.made',
+          'access-token.refused',
+          'access-token.revoked',
+          'access.refused',
+          'form.attached',
+          'form.called',
+          'form.detached',
+          'form.doctor-part-saved',
+          'form.exported',
+          'form.note-added',
+          'form.patient-added',
+          'form.read',
+          'form.viewed',
+          'forms.listed',
+        ]),
+      );
+      expect(rows.map(({ all }) => all).join()).not.toMatch(/Marked|Namuna|window|Biopsy/);
+    } finally {
+      await database.close();
+    }
+  });
+});
