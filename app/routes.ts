@@ -45,8 +45,12 @@ export default [
     route('patient-form/:form/:token/sent', 'features/intake/routes/sent-form.tsx'),
     route('patient-form/:form/:token/later', 'features/intake/routes/finish-later.tsx'),
     route('patient-form/:form/:token/call-now', 'features/intake/routes/call-now.tsx'),
+    route('patient-form/:form/:token/photos', 'features/intake/routes/photo-step.tsx'),
     route('patient-form/:form/:token/:section', 'features/intake/routes/form-step.tsx'),
   ]),
+  route('patient-form/:form/:token/photos/:photo', 'features/intake/routes/photo-picture.ts'),
+  route('patient-form/:form/:token/photos/:photo/small', 'features/intake/routes/photo-picture.ts', { id: 'photo-small' }),
+  route('patient-form/:form/:token/photos/:photo/arriving', 'features/intake/routes/photo-arriving.ts'),
   layout('features/staff/routes/sign-in-layout.tsx', [
     route('admin-login', 'features/staff/routes/admin-login.tsx'),
     route('admin-login/second-factor', 'features/staff/routes/second-factor.tsx'),

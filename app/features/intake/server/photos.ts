@@ -78,11 +78,27 @@ export async function readPhoto(
   form: KeyedForm,
   { id, size }: { readonly id: string; readonly size: PhotoSize },
 ): Promise<Uint8Array | undefined> {
+  const row = await fileRow(db, form.id, id);
+  return row && openPhoto(files, recordOf(keyRing, form), row, size);
+}
+
+/** The same for a draft, whose key is open already. */
+export async function readPhotoOfDraft(
+  { db, files }: { readonly db: Db; readonly files: { readonly stored: StoredFiles } },
+  draft: Pick<Draft, 'id' | 'record'>,
+  { id, size }: { readonly id: string; readonly size: PhotoSize },
+): Promise<Uint8Array | undefined> {
+  const row = await fileRow(db, draft.id, id);
+  return row && openPhoto(files.stored, draft.record, row, size);
+}
+
+async function fileRow(db: Db, formId: string, id: string) {
+  if (!z.uuid().safeParse(id).success) return undefined;
   const [row] = await db
     .select({ id: formPhotos.id, file: formPhotos.file })
     .from(formPhotos)
-    .where(and(eq(formPhotos.id, id), eq(formPhotos.formId, form.id)));
-  return row && openPhoto(files, recordOf(keyRing, form), row, size);
+    .where(and(eq(formPhotos.id, id), eq(formPhotos.formId, formId)));
+  return row;
 }
 
 /** The photos of a draft, in the order they came. */
@@ -136,6 +152,7 @@ export async function addPhoto(
 
 /** Takes a photo out of a draft. False when it has none of this id, or was sent already. */
 export async function removePhoto(context: PhotoContext, draft: Draft, id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false;
   const gone = await context.db.transaction(async (tx) => {
     const found = (await lockDraft(tx, draft.id)) ? await deleteRow(tx, draft.id, id) : [];
     if (found.length > 0) await answerWithPhotos(context, tx, draft);
