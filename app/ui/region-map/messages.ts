@@ -1,5 +1,6 @@
 import { defineMessages } from '#app/lib/messages.ts';
 import type { BodyRegion } from '../plates/forms/body-map.ts';
+import type { FaceRegion } from '../plates/forms/face-map.ts';
 import type { MapWord } from '../plates/forms/region-drawing.ts';
 import type { ScalpRegion } from '../plates/forms/scalp-map.ts';
 
@@ -48,6 +49,21 @@ export const bodyRegionMessages = defineMessages<Readonly<Record<BodyRegion, str
   'left-leg': 'Left lower leg',
   'right-foot': 'Right foot',
   'left-foot': 'Left foot',
+});
+
+/** The parts of the face map. */
+export const faceRegionMessages = defineMessages<Readonly<Record<FaceRegion, string>>>({
+  forehead: 'Forehead',
+  'right-temple': 'Right temple',
+  'left-temple': 'Left temple',
+  eyelids: 'Around the eyes',
+  'right-cheek': 'Right cheek',
+  'left-cheek': 'Left cheek',
+  'right-ear': 'Right ear',
+  'left-ear': 'Left ear',
+  nose: 'Nose',
+  lips: 'Lips and mouth',
+  chin: 'Chin',
 });
 
 /** The parts of the scalp map; brows and beard lose hair too. */

@@ -3,21 +3,25 @@ import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BODY_MAP } from '../plates/forms/body-map.ts';
 import { moved, type RegionDrawing } from '../plates/forms/region-drawing.ts';
+import { FACE_MAP } from '../plates/forms/face-map.ts';
 import { SCALP_MAP } from '../plates/forms/scalp-map.ts';
 import { MarkedRegions } from './marked-regions.tsx';
-import { bodyRegionMessages, scalpRegionMessages } from './messages.ts';
+import { bodyRegionMessages, faceRegionMessages, scalpRegionMessages } from './messages.ts';
 import { RegionMap } from './region-map.tsx';
 
 const maps: readonly (readonly [string, RegionDrawing, Readonly<Record<string, string>>])[] = [
   ['body', BODY_MAP, bodyRegionMessages.en],
   ['scalp', SCALP_MAP, scalpRegionMessages.en],
+  ['face', FACE_MAP, faceRegionMessages.en],
 ];
+
+const firstMarked: Readonly<Record<string, string>> = { body: 'chest', scalp: 'crown', face: 'chin' };
 
 const labelsOf = (html: string): string[] => html.match(/<label\b.*?<\/label>/gs) ?? [];
 
 describe.each(maps)('the %s map', (name, drawing, words) => {
   const html = render(
-    <RegionMap name="where" drawing={drawing} words={words} legend="Where is it?" defaultValue={['crown', 'chest']} />,
+    <RegionMap name="where" drawing={drawing} words={words} legend="Where is it?" defaultValue={['crown', 'chest', 'chin']} />,
   );
 
   it('names every region once, and names none it does not draw', () => {
@@ -49,7 +53,7 @@ describe.each(maps)('the %s map', (name, drawing, words) => {
 
   it('shows what was marked before', () => {
     const marked = labelsOf(html).filter((label) => label.includes(' checked=""'));
-    expect(marked.map((label) => /value="([^"]+)"/.exec(label)?.[1])).toEqual([name === 'body' ? 'chest' : 'crown']);
+    expect(marked.map((label) => /value="([^"]+)"/.exec(label)?.[1])).toEqual([firstMarked[name]]);
   });
 
   it('hides every drawing from assistive technology and uses no style attribute', () => {

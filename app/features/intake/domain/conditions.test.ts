@@ -109,8 +109,8 @@ test('a question two steps below is hidden when the first step is taken back', (
 });
 
 test('photos of the face are asked for only where the face is concerned', () => {
-  expect(ids({ 'body-places': ['chin'] }, skin)).toContain('face-photos');
-  expect(ids({ 'body-places': ['soles'] }, skin)).not.toContain('face-photos');
+  expect(ids({ 'body-places': ['face'] }, skin)).toContain('face-photos');
+  expect(ids({ 'body-places': ['left-foot'] }, skin)).not.toContain('face-photos');
 });
 
 const when = (condition: Omit<Condition, 'question'>): Conditional => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BODY_MAP } from '#app/ui/plates/forms/body-map.ts';
+import { FACE_MAP } from '#app/ui/plates/forms/face-map.ts';
 import type { RegionDrawing } from '#app/ui/plates/forms/region-drawing.ts';
 import { SCALP_MAP } from '#app/ui/plates/forms/scalp-map.ts';
 import { askedIn, goodAnswers } from '../domain/draft.ts';
@@ -11,7 +12,11 @@ import type { StepView } from '../ui/steps/step-view.ts';
 import { formPath, sectionsOf } from './form-at.ts';
 
 /** The drawings that places are marked on, by the name a question calls them. */
-export const mapDrawings: Readonly<Record<string, RegionDrawing>> = { body: BODY_MAP, scalp: SCALP_MAP };
+export const mapDrawings: Readonly<Record<string, RegionDrawing>> = {
+  body: BODY_MAP,
+  face: FACE_MAP,
+  scalp: SCALP_MAP,
+};
 
 function drawingsFor({ questions }: Section): Readonly<Record<string, RegionDrawing>> {
   return Object.fromEntries(
