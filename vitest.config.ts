@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/harness/data-folder.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // A state is waited for, however busy the machine is; a second, the usual patience, is a matter of load.

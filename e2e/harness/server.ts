@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newDataFolder } from './data-folder.ts';
 import { serverArguments, serverEnvironment } from '../../scripts/server-command.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,10 +37,7 @@ async function freePort(): Promise<string> {
 }
 
 /** Starts the built server and resolves when it says that it is open. Throws with its output when it does not. */
-export async function startServer({
-  env = {},
-  dataDir = mkdtempSync(join(tmpdir(), 'jamun-')),
-}: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, dataDir = newDataFolder() }: ServerOptions = {}): Promise<RunningServer> {
   let output = '';
   const port = env['PORT'] ?? (await freePort());
   const child = spawn(process.execPath, serverArguments, {

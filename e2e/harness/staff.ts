@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
 import { staffRoles, type StaffActor, type StaffRole } from '#app/features/staff/domain/staff-member.ts';
@@ -12,6 +9,7 @@ import { openDatabase } from '#app/platform/database/database.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
 import { readSettings } from '#app/platform/settings.ts';
 import { DESKTOP } from './browser.ts';
+import { newDataFolder } from './data-folder.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 /** Who the doctor of these tests is in the diary. */
@@ -49,7 +47,7 @@ async function signEverybodyIn(
 
 /** Starts a built server in whose database an owner, a doctor, a receptionist and an editor are signed in. */
 export async function startStaffServer({ env = {}, dataDir, ...rest }: ServerOptions = {}): Promise<StaffServer> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'jamun-'));
+  const folder = dataDir ?? newDataFolder();
   const signedIn = await signEverybodyIn(folder, env);
   return { ...(await startServer({ ...rest, env, dataDir: folder })), signedIn };
 }
