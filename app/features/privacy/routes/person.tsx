@@ -67,7 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       id: consent.id,
       purpose: consent.purpose,
       version: consent.noticeVersion,
-      reference: formatReference(consent.reference),
+      reference: consent.reference === null ? null : formatReference(consent.reference),
       given: momentWords(consent.givenAt, timeZone),
       withdrawn: consent.withdrawnAt === null ? null : momentWords(consent.withdrawnAt, timeZone),
     })),
@@ -151,7 +151,7 @@ export default function PersonAtPrivacyDesk({ loaderData, actionData }: Route.Co
               {consents.map((consent) => (
                 <li key={consent.id} className={styles.row}>
                   <div>
-                    <b>{consent.reference}</b>
+                    <b>{consent.reference ?? texts.inForm}</b>
                     <small>{texts.consentText(consent.purpose, consent.version, consent.given)}</small>
                   </div>
                   {consent.withdrawn === null ? (

@@ -119,7 +119,8 @@ export interface ConsentOfPerson {
   readonly id: string;
   readonly purpose: string;
   readonly noticeVersion: string;
-  readonly reference: string;
+  /** Of the visit; null for a consent given in a patient form. */
+  readonly reference: string | null;
   readonly givenAt: number;
   readonly withdrawnAt: number | null;
 }
@@ -130,8 +131,9 @@ export async function consentsOf(db: Db, patientId: string): Promise<ConsentOfPe
     SELECT consents.id, purpose, notice_version AS "noticeVersion", reference,
       (extract(epoch FROM given_at) * 1000)::float8 AS "givenAt",
       (extract(epoch FROM withdrawn_at) * 1000)::float8 AS "withdrawnAt"
-    FROM consents JOIN appointments ON appointments.id = appointment_id
-    WHERE patient_id = ${patientId} ORDER BY given_at DESC, consents.id`);
+    FROM consents LEFT JOIN appointments ON appointments.id = consents.appointment_id
+      LEFT JOIN patient_forms ON patient_forms.id = form_id
+    WHERE coalesce(appointments.patient_id, patient_forms.patient_id) = ${patientId} ORDER BY given_at DESC, consents.id`);
   return rows;
 }
 
@@ -146,8 +148,9 @@ export async function withdrawConsent(
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       UPDATE consents SET withdrawn_at = ${new Date(now).toISOString()}::timestamptz
-      FROM appointments WHERE appointments.id = appointment_id AND patient_id = ${patientId}
-        AND consents.id = ${consentId} AND withdrawn_at IS NULL
+      WHERE consents.id = ${consentId} AND withdrawn_at IS NULL AND ${patientId} IN (
+        SELECT patient_id::text FROM appointments WHERE appointments.id = consents.appointment_id
+        UNION ALL SELECT patient_id::text FROM patient_forms WHERE patient_forms.id = form_id)
       RETURNING consents.id`);
     if (rows.length === 0) return fail('not-found');
     await audit(tx, {

@@ -82,8 +82,9 @@ export async function personData(context: PatientContext, patientId: string): Pr
     consents: await read(sql`
       SELECT reference, purpose, notice_version AS "noticeVersion", consents.language, ${at('given_at')} AS "givenAt",
         ${at('withdrawn_at')} AS "withdrawnAt"
-      FROM consents JOIN appointments ON appointments.id = appointment_id
-      WHERE patient_id = ${patientId} ORDER BY given_at, consents.id`),
+      FROM consents LEFT JOIN appointments ON appointments.id = consents.appointment_id
+        LEFT JOIN patient_forms ON patient_forms.id = form_id
+      WHERE coalesce(appointments.patient_id, patient_forms.patient_id) = ${patientId} ORDER BY given_at, consents.id`),
     enquiries: await ownEnquiries(context, patient),
     waitingList: await waitingRows(context, patient),
     ...(await formsOfPerson({ db, keyRing, timeZone: clinic().timeZone }, patientId)),

@@ -174,6 +174,7 @@ export const privacyMessages = defineMessages({
   waits: (date: string) => `Locked; erased on ${date}.`,
   consents: 'Consents',
   noConsents: 'None: visits booked at the desk need none.',
+  inForm: 'Patient form',
   consentText: (purpose: string, version: string, given: string) => `${purpose}, notice ${version}, given ${given}`,
   withdrawn: (date: string) => `withdrawn ${date}`,
   withdraw: 'Withdraw',
