@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter((form) => !isUrgent(form))
     .map(({ id, form, fullName, submittedAt }) => {
       const texts = deskTodayMessages.en;
-      return { kind: 'form' as const, id, at: submittedAt, text: texts.formText[form](fullName ?? texts.formOfNobody) };
+      return { kind: 'form' as const, id, at: submittedAt, text: texts.formText[form](fullName) };
     });
   const today: TodayView = {
     ...lists,

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
-import { aVisitOf, earlierSkin, skin } from '#app/features/intake/server/submission-testing.ts';
+import { aPhotoOf, aVisitOf, earlierSkin, skin } from '#app/features/intake/server/submission-testing.ts';
 import { insertSubmittedForm } from '#app/features/intake/server/testing.ts';
 import { aPatient } from '#app/features/patients/server/testing.ts';
 import { systemClock } from '#app/platform/clock.ts';
@@ -13,6 +15,7 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
+import { openPrivateFiles } from '#app/platform/private-files/private-files.ts';
 import { readSettings } from '#app/platform/settings.ts';
 import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
@@ -27,8 +30,22 @@ interface Sent {
   /** The dermatologist's patient's, with an earlier one. */
   readonly own: string;
   readonly patient: string;
+  readonly photo: string;
   readonly others: string;
   readonly unknown: string;
+}
+
+function photographed(photo: string) {
+  return { 'skin-photos': [{ view: 'close-up', photo }] };
+}
+
+/** A picture of one colour: what it shows does not matter here. */
+async function aPicture(background: string): Promise<Uint8Array> {
+  return new Uint8Array(
+    await sharp({ create: { width: 600, height: 800, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  );
 }
 
 /** What came in before the server started, in a data folder no server has open. */
@@ -45,12 +62,29 @@ async function sendForms(dataDir: string): Promise<Sent> {
     const neel = await aPatient(database.db, 'Neel Namuna', ['+919876543211']);
     await aVisitOf(database.db, neel, 'hair-transplant-surgeon', now.add({ hours: 24 }));
     const submittedAt = now.subtract({ hours: 24 * 90 });
-    await insertSubmittedForm(parts, { form: 'skin', answers: earlierSkin, submittedAt, patientId: patient });
+    const [then, later] = [randomUUID(), randomUUID()];
+    const earlier = await insertSubmittedForm(parts, {
+      form: 'skin',
+      answers: { ...earlierSkin, ...photographed(then) },
+      submittedAt,
+      patientId: patient,
+    });
     const answers = { ...skin, 'skin-concern-words': hostile };
     const form = { form: 'skin', answers, submittedAt: now.subtract({ hours: 1 }) } as const;
+    const own = await insertSubmittedForm(parts, {
+      ...form,
+      answers: { ...answers, ...photographed(later) },
+      patientId: patient,
+      appointmentId,
+      urgent: true,
+    });
+    const withFiles = { ...parts, files: openPrivateFiles(dataDir) };
+    await aPhotoOf(withFiles, earlier, then, await aPicture('#8a5a44'));
+    await aPhotoOf(withFiles, own, later, await aPicture('#c98a6b'));
     return {
       patient,
-      own: await insertSubmittedForm(parts, { ...form, patientId: patient, appointmentId, urgent: true }),
+      own,
+      photo: later,
       others: await insertSubmittedForm(parts, { ...form, patientId: neel }),
       unknown: await insertSubmittedForm(parts, { form: 'hair', answers: hair, submittedAt: form.submittedAt }),
     };
@@ -144,6 +178,29 @@ describe('patient forms at the desk', () => {
     await doctor.getByRole('definition').getByText(hostile).waitFor();
     expect(await doctor.title()).toBe('Asha Namuna, skin form');
     expect(await axeFindings(doctor)).toEqual([]);
+  });
+
+  test('photos of two dates are compared with a slider that keys move, and are nobody else’s', async () => {
+    await doctor.goto(`${desk}/forms/${sent.own}`);
+    await hydrated(doctor);
+    const slider = doctor.getByRole('slider', { name: /Close up/ });
+    await slider.focus();
+    await doctor.keyboard.press('ArrowRight');
+    await doctor.getByRole('img', { name: '55 percent of the later photo' }).waitFor();
+    await doctor.keyboard.press('Home');
+    await doctor.getByRole('img', { name: '0 percent of the later photo' }).waitFor();
+    const small = doctor.getByRole('img', { name: /^Close up, / });
+    await small.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => small.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
+    // Below the bar that stays, everything would count as covered.
+    await doctor.evaluate(() => window.scrollTo(0, 0));
+    expect(await axeFindings(doctor)).toEqual([]);
+    const photo = `${desk}/forms/${sent.own}/photos/${sent.photo}`;
+    const whole = await doctor.request.get(photo);
+    expect(whole.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+    expect((await frontDesk.request.get(photo)).status()).toBe(403);
+    expect((await doctor.request.get(photo.replace(sent.own, sent.others))).status()).toBe(403);
+    expect((await doctor.request.get(`${photo}/..%2f..`)).status()).toBe(404);
   });
 
   test('scores are worked out while typing, and again by the server; the second of two windows loses nothing', async () => {
@@ -271,6 +328,7 @@ describe('patient forms at the desk', () => {
           'form.exported',
           'form.note-added',
           'form.patient-added',
+          'form.photo-viewed',
           'form.read',
           'form.viewed',
           'forms.listed',

@@ -1,9 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Answers } from '../domain/answer.ts';
 import { appointments } from '#app/features/booking/server/tables.ts';
 import { makeReference, referenceBytes } from '#app/lib/reference.ts';
 import { minuteMs, type Temporal } from '#app/lib/time.ts';
+import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import type { PrivateFiles } from '#app/platform/private-files/private-files.ts';
+import { recordOf } from './form-record.ts';
+import { writePhoto } from './photo-files.ts';
+import { formPhotos } from './photo-tables.ts';
+import { patientForms } from './tables.ts';
 
 /** The phone of whoever fills in the forms of these tests. */
 export const phone = '+919876543210';
@@ -27,7 +34,7 @@ export const skin: Answers = {
   'had-procedures': 'no',
   'skin-concern': 'growth',
   'skin-concern-since': 'weeks',
-  'body-places': ['nose'],
+  'body-places': ['chest'],
   'skin-treatments': ['none'],
   'warning-signs': ['bleeding'],
 };
@@ -70,4 +77,20 @@ export async function aVisitOf(
     changedAt: startsAt,
   });
   return id;
+}
+
+/** Puts in a photo of a form, as if it had been sent with it: both sizes are the same picture. */
+export async function aPhotoOf(
+  { db, keyRing, files }: { readonly db: Db; readonly keyRing: KeyRing; readonly files: PrivateFiles },
+  formId: string,
+  id: string,
+  jpeg: Uint8Array,
+): Promise<void> {
+  const [form] = await db.select().from(patientForms).where(eq(patientForms.id, formId));
+  if (!form) throw new Error('There is no such form.');
+  const record = recordOf(keyRing, form);
+  const file = randomBytes(16).toString('hex');
+  await writePhoto(files.stored, record, { id, file }, { full: { bytes: jpeg }, small: { bytes: jpeg } });
+  const aboutSealed = record.encrypt('not read', 'test');
+  await db.insert(formPhotos).values({ id, formId, file, aboutSealed, createdAt: form.createdAt });
 }

@@ -183,7 +183,7 @@ export function UrgentFormsPane({ forms }: { forms: readonly UrgentFormView[] })
     <Pane title={texts.urgentForms} note={forms.length}>
       <PaneList>
         {forms.map(({ id, form, fullName, at }) => {
-          const text = texts.formText[form](fullName ?? texts.formOfNobody);
+          const text = texts.formText[form](fullName);
           return (
             <PaneRow key={id} mark={at} isPressing title={text}>
               <DeskButton href={`${desk}/forms/${id}`} aria-label={`${texts.openForm}: ${text}`}>
@@ -197,29 +197,42 @@ export function UrgentFormsPane({ forms }: { forms: readonly UrgentFormView[] })
   );
 }
 
-/** What came in since nobody was here. */
+/** What came in since nobody was here: the newest, and the rest behind a line to open. */
 export function CameInPane({ cameIn }: { cameIn: readonly CameInView[] }) {
   const texts = useMessages(deskTodayMessages);
+  const rest = cameIn.slice(mostRows);
   return (
     <Pane title={texts.cameIn} note={cameIn.length}>
       {cameIn.length === 0 ? (
         <PaneEmpty>{texts.nothingCame}</PaneEmpty>
       ) : (
-        <PaneList>
-          {cameIn.slice(0, mostRows).map(({ kind, id, at, text }) => (
-            <PaneRow key={id} mark={at} title={texts[kind]} text={text}>
-              <DeskButton
-                href={`${desk}/${cameInPaths[kind]}/${id}`}
-                aria-label={`${kind === 'booking' ? texts.view : texts.reply}: ${text}`}
-              >
-                {kind === 'booking' ? texts.view : texts.reply}
-              </DeskButton>
-            </PaneRow>
-          ))}
-        </PaneList>
+        <CameInRows rows={cameIn.slice(0, mostRows)} />
       )}
-      {cameIn.length > mostRows && <p className={styles.more}>{texts.more(cameIn.length - mostRows)}</p>}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{texts.showMore(rest.length)}</summary>
+          <CameInRows rows={rest} />
+        </details>
+      )}
     </Pane>
+  );
+}
+
+function CameInRows({ rows }: { rows: readonly CameInView[] }) {
+  const texts = useMessages(deskTodayMessages);
+  return (
+    <PaneList>
+      {rows.map(({ kind, id, at, text }) => (
+        <PaneRow key={id} mark={at} title={texts[kind]} text={text}>
+          <DeskButton
+            href={`${desk}/${cameInPaths[kind]}/${id}`}
+            aria-label={`${kind === 'booking' ? texts.view : texts.reply}: ${text}`}
+          >
+            {kind === 'booking' ? texts.view : texts.reply}
+          </DeskButton>
+        </PaneRow>
+      ))}
+    </PaneList>
   );
 }
 

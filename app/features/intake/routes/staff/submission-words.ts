@@ -6,6 +6,7 @@ import { answerLines, type AnswerTexts } from '../../domain/answer-words.ts';
 import { wholeYears } from '../../domain/calendar.ts';
 import type { Change } from '../../domain/changes-since.ts';
 import { askedSections } from '../../domain/conditions.ts';
+import type { Section } from '../../domain/form-definition.ts';
 import type { Question } from '../../domain/question.ts';
 import { inReadingOrder } from '../../domain/submission-order.ts';
 import type { OpenedForm } from '../../server/patient-forms.ts';
@@ -41,7 +42,10 @@ function answerView(question: Question, answer: Answer): AnswerView {
   return {
     id: question.id,
     text: question.text,
-    lines: answerLines(question, answer, texts),
+    lines:
+      question.kind === 'text' && question.format === 'phone'
+        ? [formatPhone(textIn(answer))]
+        : answerLines(question, answer, texts),
     isQuiet: saysNothing(question, answer),
     ...(picture !== undefined && { picture }),
   };
@@ -58,9 +62,11 @@ function toldLines(told: Change['now']): readonly string[] {
   return told ? answerLines(told.question, told.answer, texts) : [];
 }
 
-function changeView({ questionId, before, now }: Change) {
+function changeView({ questionId, before, now }: Change, sections: readonly Section[]) {
+  const within = sections.find(({ questions }) => questions.some(({ id }) => id === questionId));
   return {
     id: questionId,
+    section: within?.name ?? '',
     text: (now ?? before)?.question.text ?? '',
     before: toldLines(before),
     now: toldLines(now),
@@ -108,7 +114,9 @@ export function readView(read: ReadSubmission, timeZone: string): ReadView {
     before: before && {
       form: before.form.form,
       sent: dayWords(before.form.submittedAt, timeZone),
-      changes: before.changes.map(changeView),
+      changes: before.changes.map((change) =>
+        changeView(change, [...opened.definition.sections, ...before.form.definition.sections]),
+      ),
     },
     sections: sections
       .map(({ section, questions: inside }) => ({

@@ -3,11 +3,14 @@ import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { Pane, PaneBody, PaneEmpty } from '#app/ui/desk/pane.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
+import { RadioGroup } from '#app/ui/field/radio-group.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
+import type { Question, QuestionOf } from '../../domain/question.ts';
 import { answerMessages } from '../answer-messages.ts';
 import { QuestionField, fieldOf } from '../fields/question-field.tsx';
+import { typedText } from '../fields/typed-value.ts';
 import { AnswerList } from './answer-list.tsx';
 import { ScoreField } from './score-field.tsx';
 import { submissionMessages } from './submission-messages.ts';
@@ -52,7 +55,17 @@ export function DoctorPart({ action, part, refused }: Props) {
           <input type="hidden" name="revision" value={revision} />
           <DeskFields>
             {questions.map((question) =>
-              question.kind === 'score' ? (
+              isShortChoice(question) ? (
+                <RadioGroup
+                  key={question.id}
+                  name={question.id}
+                  legend={question.text}
+                  options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
+                  defaultValue={typedText(values[question.id])}
+                  inline
+                  optional
+                />
+              ) : question.kind === 'score' ? (
                 <ScoreField
                   key={question.id}
                   question={question}
@@ -79,6 +92,11 @@ export function DoctorPart({ action, part, refused }: Props) {
       </PaneBody>
     </Pane>
   );
+}
+
+/** A choice whose answers fit on a line or two, as grades do. */
+function isShortChoice(question: Question): question is QuestionOf<'choice'> {
+  return question.kind === 'choice' && question.options.every(({ text, hint }) => text.length <= 12 && !hint);
 }
 
 interface NotesProps {

@@ -65,6 +65,7 @@ export function SubmissionScreen({ view, refused }: Props) {
       {view.urgent && <UrgentNotice action={action} view={view} />}
       <div className={styles.screen}>
         <div>
+          {patient === null && <LikelyPane action={action} view={view} />}
           {read ? (
             <Reading read={read} />
           ) : (
@@ -74,10 +75,10 @@ export function SubmissionScreen({ view, refused }: Props) {
           )}
         </div>
         <div>
-          {patient === null && <LikelyPane action={action} view={view} />}
+          {patient === null && <WhoPane action={action} view={view} />}
           {read && <DoctorPart action={action} part={read.part} refused={refused?.part} />}
           {read && <NotesPane action={action} notes={read.notes} refused={refused?.note} />}
-          <WhoPane action={action} view={view} />
+          {patient !== null && <WhoPane action={action} view={view} />}
           {read && read.part.history.length > 0 && (
             <Pane title={texts.history}>
               <PaneBody>
@@ -136,13 +137,16 @@ function Reading({ read }: { read: ReadView }) {
       </Pane>
       <ChangesPane before={before} />
       <PhotosPane photos={read.photos} />
-      {sections.map(({ slug, title, answers }) => (
-        <Pane key={slug} title={title}>
-          <PaneBody>
-            <AnswerList answers={answers} />
-          </PaneBody>
-        </Pane>
-      ))}
+      <Pane title={texts.answers}>
+        <PaneBody>
+          {sections.map(({ slug, title, answers }) => (
+            <section key={slug} className={styles.section} aria-label={title}>
+              <h3>{title}</h3>
+              <AnswerList answers={answers} />
+            </section>
+          ))}
+        </PaneBody>
+      </Pane>
     </>
   );
 }
@@ -162,6 +166,7 @@ function ChangesPane({ before }: Pick<ReadView, 'before'>) {
           <DeskTable
             caption={title}
             captionHidden
+            phone="stack"
             columns={[
               { key: 'question', label: columns.question },
               { key: 'before', label: columns.before },
@@ -169,11 +174,25 @@ function ChangesPane({ before }: Pick<ReadView, 'before'>) {
             ]}
             rows={before.changes.map((change) => ({
               id: change.id,
-              cells: { question: change.text, before: words(change.before), now: <b>{words(change.now)}</b> },
+              cells: {
+                question: <Question of={change} />,
+                before: words(change.before),
+                now: <b>{words(change.now)}</b>,
+              },
             }))}
           />
         </PaneBody>
       )}
     </Pane>
+  );
+}
+
+/** A question, with the section it stands in: several are asked in the same words. */
+function Question({ of: { section, text } }: { of: { section: string; text: string } }) {
+  return (
+    <>
+      {text}
+      <small className={styles.where}>{section}</small>
+    </>
   );
 }

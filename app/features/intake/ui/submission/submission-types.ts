@@ -37,6 +37,8 @@ export interface ReadView {
         readonly sent: string;
         readonly changes: readonly {
           readonly id: string;
+          /** What the section is called, because some questions are asked in the same words. */
+          readonly section: string;
           readonly text: string;
           readonly before: readonly string[];
           readonly now: readonly string[];
