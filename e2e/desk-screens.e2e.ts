@@ -10,7 +10,7 @@ const desk = '/admin-dashboard';
 /** A Monday, a little after two: the sample day has visits behind it, in the room and to come. */
 const AFTERNOON = '2026-11-23T08:47:00Z';
 /** Answers that are no screen: they take a post, or are a file. */
-const NO_SCREENS = /(^|\/)(live|change|find|export)$/;
+const NO_SCREENS = /(^|\/)(live|change|find|export|media\/pictures)$/;
 
 /** Every screen of the table that needs no id, by who may see it, and what the week and a day ahead look like. */
 const OF_THE_OWNER = [
