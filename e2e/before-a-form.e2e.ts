@@ -72,7 +72,7 @@ describe('the page to read before a patient form', () => {
     const page = await visit('/contact-us');
     await page.getByRole('main').locator('a[href="/FormDetailPopup"]').click();
     await dialog(page).waitFor();
-    await dialog(page).getByRole('link', { name: 'See the skin form' }).click();
+    await dialog(page).getByRole('link', { name: 'Skin form' }).click();
     await heading(page, 'Skin patient form').waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.goBack();

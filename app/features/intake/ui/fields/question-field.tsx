@@ -55,6 +55,11 @@ function TextQuestion({ question, value, error }: { question: QuestionOf<'text'>
   );
 }
 
+/** "How many hours do you sleep?" says its unit itself. */
+function withUnit(text: string, unit: string | undefined): string {
+  return unit === undefined || text.includes(unit) ? text : `${text} (${unit})`;
+}
+
 /** One question, asked as its kind is; the first control has the question's id, for an error summary. */
 export function QuestionField({ question, value, error, drawings, photos }: QuestionFieldProps) {
   const texts = useMessages(answerMessages);
@@ -72,7 +77,7 @@ export function QuestionField({ question, value, error, drawings, photos }: Ques
       return (
         <TextField
           name={id}
-          label={question.unit === undefined ? text : `${text} (${question.unit})`}
+          label={withUnit(text, question.unit)}
           hint={hint}
           error={sentence}
           optional={!required}
