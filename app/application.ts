@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { verifyCommand } from './features/audit/server/verify-command.ts';
+import type { BlogContext } from './features/blog/server/blog-context.ts';
+import { startBlog } from './features/blog/server/start-blog.ts';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { dayCommand } from './features/booking/server/day-command.ts';
 import { demoCommand } from './features/booking/server/demo-command.ts';
@@ -42,6 +44,7 @@ import { siteFacts } from './site-facts.ts';
 /** Everything that runs behind the HTTP server. */
 export interface Application {
   readonly app: App;
+  readonly blog: BlogContext;
   readonly booking: BookingContext;
   readonly enquiries: EnquiryContext;
   readonly intake: IntakeContext;
@@ -51,8 +54,8 @@ export interface Application {
   firstSetupLink(): Promise<string | undefined>;
   /** What rendered pages show of the settings and the day as they are now. */
   readFacts(): Promise<PublicFacts>;
-  /** Called when the settings changed, here or in another process. */
-  onSettingsChanged(changed: () => void): void;
+  /** Called when the settings or the public posts changed, here or in another process. */
+  onFactsChanged(changed: () => void): void;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -97,13 +100,22 @@ export async function openApplication(settings: Settings): Promise<Application> 
   await seedClinic(database.db, clock, clinic());
 
   const listeners = new Set<() => void>();
-  const source = await openSettingsSource(database, clock, () => {
+  const tellListeners = (): void => {
     for (const listener of listeners) listener();
-  });
+  };
+  const source = await openSettingsSource(database, clock, tellListeners);
+  const blog = await startBlog(database, { db: database.db, clock }, log, tellListeners);
   const live = await openLive(database);
   const files = openPrivateFiles(settings.dataDir);
   const app: App = { settings, database, clock, keyRing, log, mail, live, files };
-  await database.jobs.start([...notificationQueues, waitingQueue, nightlyQueue, purgeQueue, photoCleanUpQueue, ...signInQueues]);
+  await database.jobs.start([
+    ...notificationQueues,
+    waitingQueue,
+    nightlyQueue,
+    purgeQueue,
+    photoCleanUpQueue,
+    ...signInQueues,
+  ]);
   await scheduleNightly(database.jobs, { database, clock, timeZone: clinic().timeZone });
   const { timeZone } = clinic();
   await schedulePurge(database, { db: database.db, database, clock, keyRing, timeZone, onError });
@@ -165,14 +177,15 @@ export async function openApplication(settings: Settings): Promise<Application> 
 
   return {
     app,
+    blog: blog.context,
     booking,
     enquiries,
     intake,
     notifications: notifications.context,
     signIn,
     firstSetupLink: () => firstSetupLink(signIn),
-    readFacts: async () => siteFacts(await source.current(), clock.now(), originOf(settings)),
-    onSettingsChanged: (listener) => listeners.add(listener),
+    readFacts: async () => siteFacts(await source.current(), clock.now(), originOf(settings), await blog.publicPosts()),
+    onFactsChanged: (listener) => listeners.add(listener),
     isReady: async () => {
       try {
         await database.db.execute(sql`SELECT 1`);
@@ -183,6 +196,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     },
     close: async () => {
       await control?.close();
+      await blog.close();
       await source.close();
       await database.close();
       mail.close();

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import type { BlogContext } from './features/blog/server/blog-context.ts';
+import { blogContext } from './features/blog/server/running-blog.ts';
+import { startingPostFacts } from './features/blog/server/starting-posts.ts';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { bookingContext } from './features/booking/server/running-booking.ts';
 import { planFromClinic } from './features/booking/domain/plan-from-clinic.ts';
@@ -18,7 +21,7 @@ import { appContext, clientAddressContext, factsContext, nonceContext, type App 
 import { noncePolicy } from './platform/web/content-security-policy.ts';
 import { takePageData } from './platform/web/page-data.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
-import { filesOf, type RenderedPage } from './platform/web/static-site.ts';
+import { filesOf, PageGone, type RenderedPage } from './platform/web/static-site.ts';
 import { siteFacts } from './site-facts.ts';
 import { staticAddresses } from './static-addresses.ts';
 
@@ -31,6 +34,7 @@ export function framedSites(): readonly string[] {
 
 interface RunningParts {
   readonly app: App;
+  readonly blog: BlogContext;
   readonly booking: BookingContext;
   readonly enquiries: EnquiryContext;
   readonly intake: IntakeContext;
@@ -40,7 +44,7 @@ interface RunningParts {
 
 /** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
 export function createLiveHandler(
-  { app, booking, enquiries, intake, notifications, signIn }: RunningParts,
+  { app, blog, booking, enquiries, intake, notifications, signIn }: RunningParts,
   facts: () => PublicFacts,
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
@@ -51,6 +55,7 @@ export function createLiveHandler(
     const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString('base64');
     context.set(appContext, app);
+    context.set(blogContext, blog);
     context.set(bookingContext, booking);
     context.set(enquiryContext, enquiries);
     context.set(intakeContext, intake);
@@ -67,11 +72,16 @@ export function createLiveHandler(
   };
 }
 
-/** Renders a page to be kept: no nonce, no visitor, only content and facts. Throws when it is not a page. */
-export async function renderPage(path: string, facts: PublicFacts): Promise<RenderedPage> {
+/**
+ * Renders a page to be kept: no nonce, no visitor, only content, facts and published posts, which the build has none of.
+ * Throws when it is not a page.
+ */
+export async function renderPage(path: string, facts: PublicFacts, blog: BlogContext | null): Promise<RenderedPage> {
   const context = new RouterContextProvider();
   context.set(factsContext, facts);
+  context.set(blogContext, blog);
   const response = await staticHandler(new Request(`${facts.origin}${path}`), context);
+  if (response.status === 404 || response.status === 301) throw new PageGone(path);
   if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`);
   return { path, ...takePageData(path, await response.text()) };
 }
@@ -81,11 +91,12 @@ const staticHandler = createRequestHandler(build, mode);
 /** Facts for the build, which has no database: what `content/clinic.yml` seeds, on the day of the build. */
 export function factsForBuild(): PublicFacts {
   const origin = (process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:3000').replace(/\/+$/, '');
-  return siteFacts(planFromClinic(clinic()), systemClock.now(), origin);
+  const now = systemClock.now();
+  return siteFacts(planFromClinic(clinic()), now, origin, startingPostFacts(now));
 }
 
 /** Every file that is kept, by its address. */
 export async function* renderForBuild(): AsyncGenerator<[address: string, body: Buffer]> {
   const facts = factsForBuild();
-  for (const path of staticAddresses()) yield* filesOf(await renderPage(path, facts));
+  for (const path of staticAddresses()) yield* filesOf(await renderPage(path, facts, null));
 }

@@ -33,6 +33,12 @@ export default [
   route('specific-service/suggestions', 'features/finder/routes/suggestions.ts'),
   route('quick-links', 'features/landing-pages/routes/quick-links.tsx'),
   route('blog', 'features/blog/routes/blog.tsx'),
+  ...['blog/page/:page', 'blog/tag/:tag', 'blog/tag/:tag/page/:page'].map((path) =>
+    route(path, 'features/blog/routes/blog.tsx', { id: path }),
+  ),
+  route('blog/search', 'features/blog/routes/search-posts.tsx'),
+  route('blog/rss.xml', 'features/blog/routes/feeds.ts'),
+  route('blog/feed.json', 'features/blog/routes/feeds.ts', { id: 'blog/feed.json' }),
   route('blog/:slug', 'features/blog/routes/post.tsx'),
   route('FormDetailPopup', 'features/intake/routes/form-detail-popup.tsx'),
   route('FormDetailPopup/text', 'features/intake/routes/form-detail-text.ts'),
@@ -49,7 +55,9 @@ export default [
     route('patient-form/:form/:token/:section', 'features/intake/routes/form-step.tsx'),
   ]),
   route('patient-form/:form/:token/photos/:photo', 'features/intake/routes/photo-picture.ts'),
-  route('patient-form/:form/:token/photos/:photo/small', 'features/intake/routes/photo-picture.ts', { id: 'photo-small' }),
+  route('patient-form/:form/:token/photos/:photo/small', 'features/intake/routes/photo-picture.ts', {
+    id: 'photo-small',
+  }),
   route('patient-form/:form/:token/photos/:photo/arriving', 'features/intake/routes/photo-arriving.ts'),
   layout('features/staff/routes/sign-in-layout.tsx', [
     route('admin-login', 'features/staff/routes/admin-login.tsx'),

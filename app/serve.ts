@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { openApplication } from './application.ts';
+import { isPageOfPosts, shownOfPosts } from './features/blog/domain/public-posts.ts';
 import { watchFacts } from './facts-watch.ts';
 import { asScript } from './platform/command.ts';
 import { CommandError } from './platform/control.ts';
@@ -66,7 +67,11 @@ async function open(settings: Settings): Promise<void> {
   const site = new StaticSite({
     paths: staticAddresses(),
     frames: framedSites(),
-    render: renderPage,
+    render: (path, facts) => renderPage(path, facts, application.blog),
+    posts: {
+      has: (path, { posts }) => isPageOfPosts(path, posts),
+      shown: (path, { posts }) => shownOfPosts(path, posts),
+    },
     ...(existsSync('build/site/facts.json') ? { built: builtPages('build/site') } : {}),
   });
   const facts = await watchFacts({
@@ -76,7 +81,7 @@ async function open(settings: Settings): Promise<void> {
     timeZone: clinic().timeZone,
     log: app.log,
   });
-  application.onSettingsChanged(() => void facts.recheck());
+  application.onFactsChanged(() => void facts.recheck());
 
   const { addresses, aliases } = siteAddresses();
   const operations = createOperations(app, { isReady: () => application.isReady() });

@@ -1,6 +1,7 @@
 import type { BookingPlan } from './features/booking/domain/clinic-settings.ts';
 import { closureOn } from './features/booking/domain/schedule.ts';
 import { addDays, eachDate, type Temporal } from './lib/time.ts';
+import type { PublicPost } from './lib/public-post.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
 
 const SHOWN_CLOSURES = 3;
@@ -10,6 +11,7 @@ export function siteFacts(
   plan: Pick<BookingPlan, 'clinic' | 'practitioners'>,
   now: Temporal.Instant,
   origin: string,
+  posts: readonly PublicPost[],
 ): PublicFacts {
   const today = now.toZonedDateTimeISO(plan.clinic.timeZone).toPlainDate();
   const yearAhead = eachDate(today.toString(), addDays(today.toString(), 366));
@@ -29,5 +31,6 @@ export function siteFacts(
       qualification: qualification ?? null,
       registrationNumber: registrationNumber ?? null,
     })),
+    posts,
   };
 }

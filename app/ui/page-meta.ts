@@ -21,6 +21,8 @@ export interface PageMeta {
   readonly site: { readonly origin: string; readonly name: string };
   /** Name of a picture in /og/, without its ending. */
   readonly picture?: string;
+  /** A photo in place of a picture in /og/. */
+  readonly photo?: { readonly src: string; readonly alt: string };
   /** The way from home to the page, which comes last; none for home itself. */
   readonly trail?: readonly { readonly name: string; readonly path: string }[];
   /** For machines that read the document, so only on the server; a browser leaves it out. */
@@ -42,13 +44,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     path,
     site,
     picture = 'hero',
+    photo,
     trail,
     structuredData = [],
     isIndexed = true,
     type = 'website',
   } = page;
   const url = `${site.origin}${path}`;
-  const shows = plateTitle(picture);
+  const shows = photo?.alt ?? plateTitle(picture);
   return [
     { title: documentTitle(title, site.name) },
     { name: 'description', content: description },
@@ -64,9 +67,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_IN' },
-    { property: 'og:image', content: `${site.origin}/og/${picture}.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: `${site.origin}${photo?.src ?? `/og/${picture}.png`}` },
+    ...(photo
+      ? []
+      : [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]),
     ...(shows === undefined ? [] : [{ property: 'og:image:alt', content: shows }]),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...[trail && breadcrumbData(site, trail), ...structuredData].flatMap((data) =>

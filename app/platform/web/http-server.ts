@@ -22,7 +22,7 @@ export interface HttpServerOptions {
   readonly knownPaths: KnownPaths;
   readonly liveSections: readonly string[];
   /** Pages and assets by path; looked up at each request, and rendered first where a page is not yet as it should be. */
-  file(path: string): MemoryFile | Promise<MemoryFile> | undefined;
+  file(path: string): MemoryFile | Promise<MemoryFile | undefined> | undefined;
   /** Answers for addresses outside the site proper: health, metrics. */
   operations(path: string, request: IncomingMessage): Promise<Response> | undefined;
   /** Everything else. */
@@ -65,7 +65,6 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse, path:
   );
   cutOff.unref();
   request.once('close', () => clearTimeout(cutOff));
-  response.once('close', () => clearTimeout(cutOff));
 }
 
 /** The HTTP server: memory first, then the application; request ids, access log, limits, security headers. */
@@ -138,8 +137,16 @@ export function createHttpServer(options: HttpServerOptions): Server {
       // The path is one of ours, so it holds nothing that must not be written down.
       const send = (found: MemoryFile): void =>
         done(sendMemoryFile(found, request, response, [...fixedHeaders, 'x-request-id', id]), path);
+      const answer = (): void => {
+        response.setHeader('x-request-id', id);
+        response.once('close', () => done(response.statusCode, redactPath(path)));
+        const early = decideEarly(request, path);
+        if (early) void sendEarly(early, response);
+        else void application(request, response);
+      };
       if (file instanceof Promise) {
-        file.then(send).catch((error: unknown) => {
+        const sendOrAnswer = (found: MemoryFile | undefined): void => (found ? send(found) : answer());
+        file.then(sendOrAnswer).catch((error: unknown) => {
           log.error({ err: error, path }, 'a page failed');
           if (response.headersSent) response.destroy();
           else void sendEarly(refusal(path, 500, '500 NETWORK PROBLEM TRY RELOAD'), response);

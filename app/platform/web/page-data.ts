@@ -7,6 +7,13 @@ export function pageDataAddress(path: string): string {
   return `${FOLDER}${path === '/' ? 'index' : path.slice(1)}.txt`;
 }
 
+/** The page whose data waits at an address; undefined for any other address. */
+export function pageOfData(address: string): string | undefined {
+  if (!address.startsWith(FOLDER) || !address.endsWith('.txt')) return undefined;
+  const name = address.slice(FOLDER.length, -'.txt'.length);
+  return name === 'index' ? '/' : `/${name}`;
+}
+
 export function isPageDataAddress(address: string): boolean {
   return address.startsWith(FOLDER);
 }

@@ -8,6 +8,7 @@ const facts: PublicFacts = {
   openingHours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] },
   closures: [{ date: '2027-01-26', name: 'Republic Day' }],
   practitioners: [{ id: 'a', name: 'Dermatologist', qualification: null, registrationNumber: null }],
+  posts: [],
 };
 
 describe('the facts that pages show', () => {

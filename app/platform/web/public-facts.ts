@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PublicPost } from '#app/lib/public-post.ts';
 
 /** One sitting of a day, in the clinic's time: `["10:30", "20:00"]`. */
 export type Sitting = readonly [opens: string, closes: string];
@@ -22,9 +23,14 @@ export interface PublicFacts {
     readonly qualification: string | null;
     readonly registrationNumber: string | null;
   }[];
+  /** Every public post, the newest first. */
+  readonly posts: readonly PublicPost[];
 }
 
-/** Whether pages rendered with `a` are right for `b`. The database gives the days of the week in an order of its own. */
-export function sameFacts(a: PublicFacts, b: PublicFacts): boolean {
+/**
+ * Whether pages that show no post and were rendered with `a` are right for `b`. The database gives the days of the week in
+ * an order of its own.
+ */
+export function sameFacts({ posts: _a, ...a }: PublicFacts, { posts: _b, ...b }: PublicFacts): boolean {
   return isDeepStrictEqual(a, b);
 }

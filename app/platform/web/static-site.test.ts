@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicFacts } from './public-facts.ts';
 import { pageDataAddress } from './page-data.ts';
-import { type RenderedPage, StaticSite } from './static-site.ts';
+import { PageGone, type RenderedPage, StaticSite } from './static-site.ts';
 
 const factsOf = (year: number): PublicFacts => ({
   origin: 'https://clinic.example',
@@ -9,6 +9,7 @@ const factsOf = (year: number): PublicFacts => ({
   openingHours: { mon: [['10:30', '20:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   closures: [],
   practitioners: [],
+  posts: [],
 });
 
 /** A site of two pages, and what was rendered for it. */
@@ -80,5 +81,68 @@ describe('the pages held in memory', () => {
     const { site } = siteOf();
     site.bringUpToDate(factsOf(2026));
     expect(site.file('/ghost')).toBeUndefined();
+  });
+});
+
+const posts = (...slugs: string[]) => ({
+  ...factsOf(2026),
+  posts: slugs.map((slug) => ({
+    slug,
+    title: slug,
+    description: '',
+    tags: [],
+    treatments: [],
+    cover: null,
+    minutes: 1,
+    publishedAt: '2026-11-20T08:47:00Z',
+    updatedAt: '2026-11-20T08:47:00Z',
+  })),
+});
+function blogOf(render?: (path: string) => Promise<RenderedPage>) {
+  const rendered: string[] = [];
+  const site = new StaticSite({
+    paths: ['/', '/blog'],
+    frames: [],
+    render: async (path) => {
+      rendered.push(path);
+      return render ? render(path) : { path, html: `<p>${path}</p>`, data: path };
+    },
+    posts: {
+      has: (path, facts) => facts.posts.some(({ slug }) => path === `/blog/${slug}`),
+      shown: (path, facts) => (path === '/blog' ? facts.posts.map(({ slug }) => slug).join(' ') : ''),
+    },
+  });
+  return { site, rendered };
+}
+
+describe('pages of posts', () => {
+  it('are kept like others, and only those that show something else are rendered again', async () => {
+    const { site, rendered } = blogOf();
+    site.bringUpToDate(posts('a'));
+    await Promise.all(['/', '/blog', '/blog/a', pageDataAddress('/blog/a')].map(async (address) => site.file(address)));
+    expect(rendered).toEqual(['/', '/blog', '/blog/a']);
+    site.bringUpToDate(posts('b', 'a'));
+    await Promise.all(['/', '/blog', '/blog/a', '/blog/b'].map(async (address) => site.file(address)));
+    expect(rendered).toEqual(['/', '/blog', '/blog/a', '/blog', '/blog/b']);
+    site.bringUpToDate(posts('b'));
+    expect(site.file('/blog/a')).toBeUndefined();
+    expect(site.file(pageDataAddress('/blog/a'))).toBeUndefined();
+  });
+
+  it('are left to the application when the post is gone before the facts say so', async () => {
+    const { site } = blogOf((path) => Promise.reject(new PageGone(path)));
+    site.bringUpToDate(posts('a'));
+    expect(await site.file('/blog/a')).toBeUndefined();
+    await expect(site.file('/')).rejects.toThrow(PageGone);
+  });
+
+  it('are few, however many posts there are', async () => {
+    const { site, rendered } = blogOf();
+    const slugs = Array.from({ length: 410 }, (_, index) => `p${index}`);
+    site.bringUpToDate(posts(...slugs));
+    for (const slug of slugs) await site.file(`/blog/${slug}`);
+    await Promise.all(['/blog/p0', '/blog/p409'].map(async (path) => site.file(path)));
+    expect(rendered.filter((path) => path === '/blog/p0')).toHaveLength(2);
+    expect(rendered.filter((path) => path === '/blog/p409')).toHaveLength(1);
   });
 });

@@ -18,14 +18,21 @@ export interface SaidDay {
   readonly iso: string;
 }
 
+interface Props {
+  readonly sources: readonly SourceLine[];
+  readonly checkedOn: SaidDay | null;
+  /** The text names them by their numbers. */
+  readonly numbered?: boolean;
+}
+
 /** Where the figures come from; a link only where the page was really read. */
-export function Sources({ sources, checkedOn }: { sources: readonly SourceLine[]; checkedOn: SaidDay }) {
+export function Sources({ sources, checkedOn, numbered = false }: Props) {
   const messages = useMessages(sourcesMessages);
   return (
     <>
-      <ol className={styles.sources}>
-        {sources.map(({ title, publisher, year, href }) => (
-          <li key={`${title} ${publisher}`}>
+      <ol className={styles.sources} data-numbered={numbered || undefined}>
+        {sources.map(({ title, publisher, year, href }, index) => (
+          <li key={`${title} ${publisher}`} id={`source-${index + 1}`}>
             {href === null ? (
               title
             ) : (
@@ -37,7 +44,7 @@ export function Sources({ sources, checkedOn }: { sources: readonly SourceLine[]
           </li>
         ))}
       </ol>
-      <CheckedOn label={messages.checked} day={checkedOn} />
+      {checkedOn && <CheckedOn label={messages.checked} day={checkedOn} />}
     </>
   );
 }

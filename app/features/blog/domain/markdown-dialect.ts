@@ -1,7 +1,7 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { directiveFromMarkdown, directiveToMarkdown } from 'mdast-util-directive';
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import type { toMarkdown } from 'mdast-util-to-markdown';
 import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
 

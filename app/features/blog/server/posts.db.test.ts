@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { archivePost, publishDue, publishPost, schedulePost } from './publish-post.ts';
 import { makePreview, readPreview } from './previews.ts';
-import { listPosts, neighboursOf, postsOfTreatment, readMovedPost, readPost } from './posts.ts';
+import { neighboursOf, postsOfTreatment } from '../domain/public-posts.ts';
+import { listPosts, publicPosts, readMovedPost, readPost } from './posts.ts';
+import { seedPosts, startingPostFacts, startingPosts } from './starting-posts.ts';
 import { changeSlug, createPost, restoreRevision, savePost } from './save-post.ts';
 import { postRevisions, posts } from './tables.ts';
 import { aPost, openTestBlog, type TestBlog } from './testing.ts';
@@ -143,13 +145,22 @@ forEachDatabase((_name, open) => {
       expect(await titles({ tag: 'hair' })).toEqual(['Three', 'One']);
       expect(await titles({ words: 'melasma' })).toEqual(['About melasma']);
       expect(await titles({ words: `"' OR 1=1 -- & | !` })).toEqual([]);
-      expect((await postsOfTreatment(blog.db, 'hair/prp-therapy', 2)).map(({ title }) => title)).toEqual([
-        'Three',
-        'Two',
-      ]);
-      const two = (await readPost(blog.db, 'two'))!;
-      const { older, newer } = await neighboursOf(blog.db, two);
+      const shown = await publicPosts(blog.db);
+      expect(postsOfTreatment('hair/prp-therapy', shown).map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
+      const { older, newer } = neighboursOf('two', shown);
       expect([older?.title, newer?.title]).toEqual(['One', 'Three']);
+    });
+
+    test('the posts to start with are published once, in one order, and stay away when they were archived', async () => {
+      expect(await seedPosts(blog)).toBe(10);
+      expect(await seedPosts(blog)).toBe(0);
+      const shown = await publicPosts(blog.db);
+      expect(shown.map(({ slug }) => slug)).toEqual(startingPosts().map(({ slug }) => slug));
+      expect(shown).toEqual(startingPostFacts(blog.clock.now()));
+      const [post] = await blog.db.select().from(posts).where(eq(posts.slug, shown[0]!.slug));
+      expect(await archivePost(blog, post!, editor)).toMatchObject({ ok: true });
+      expect(await seedPosts(blog)).toBe(0);
+      expect(await publicPosts(blog.db)).toHaveLength(9);
     });
 
     test('a preview link shows the working copy for a week and nothing after', async () => {

@@ -1,4 +1,5 @@
-import { and, arrayContains, asc, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PublicPost } from '#app/lib/public-post.ts';
 import type { Temporal } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { readContent, type PostContent, type PostCover } from '../domain/post-content.ts';
@@ -93,33 +94,16 @@ export async function readMovedPost(db: Db, oldSlug: string): Promise<string | u
   return found?.slug;
 }
 
-/** The public posts before and after one, by the day they appeared. */
-export async function neighboursOf(
-  db: Db,
-  { id, publishedAt }: Pick<PostSummary, 'id' | 'publishedAt'>,
-): Promise<{ readonly older: PostSummary | undefined; readonly newer: PostSummary | undefined }> {
-  const { publishedAt: at, postId } = publishedPosts;
-  const instant = sql`${publishedAt.toString({ smallestUnit: 'microsecond' })}::timestamptz`;
-  const read = async (where: SQL | undefined, order: SQL[]): Promise<PostSummary | undefined> => {
-    const query = db.select(summary).from(publishedPosts).innerJoin(posts, eq(posts.id, postId));
-    const [found] = await query
-      .where(where)
-      .orderBy(...order)
-      .limit(1);
-    return found;
-  };
-  const older = await read(or(lt(at, instant), and(eq(at, instant), gt(postId, id))), newestFirst);
-  const newer = await read(or(gt(at, instant), and(eq(at, instant), lt(postId, id))), [asc(at), desc(postId)]);
-  return { older, newer };
-}
-
-/** Public posts that lead to a treatment (`category/slug`), the newest first. */
-export function postsOfTreatment(db: Db, path: string, limit: number): Promise<PostSummary[]> {
-  return db
-    .select(summary)
+/** What pages show of every public post, the newest first. */
+export async function publicPosts(db: Db): Promise<PublicPost[]> {
+  const found = await db
+    .select({ ...summary, treatments: publishedPosts.treatments })
     .from(publishedPosts)
     .innerJoin(posts, eq(posts.id, publishedPosts.postId))
-    .where(arrayContains(publishedPosts.treatments, [path]))
-    .orderBy(...newestFirst)
-    .limit(limit);
+    .orderBy(...newestFirst);
+  return found.map(({ id: _id, publishedAt, updatedAt, ...post }) => ({
+    ...post,
+    publishedAt: publishedAt.toString(),
+    updatedAt: updatedAt.toString(),
+  }));
 }

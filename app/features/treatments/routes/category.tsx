@@ -10,7 +10,7 @@ import { categoryPage } from '../domain/category-page.ts';
 import { collectionData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
 import { pageClinic } from '../server/page-clinic.ts';
-import { BookingCard } from '../ui/booking-card.tsx';
+import { BookingCard } from '#app/ui/offer/booking-card.tsx';
 import styles from '../ui/category-screen.module.css';
 import { Comparison } from '../ui/comparison.tsx';
 import { categoryMessages } from '../ui/category-messages.ts';

@@ -1,3 +1,4 @@
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { isPlateName } from '#app/ui/plates/plate-info.ts';
 import { undrawnPlates } from '../domain/catalogue.ts';
@@ -7,8 +8,9 @@ import { plateOf } from './pictures.ts';
 import { loader as treatmentLoader } from './treatment.tsx';
 
 const { treatments } = catalogue();
+const context = new RouterContextProvider();
 const screens = [...treatments.values()].map(({ category, slug }) =>
-  treatmentLoader({ params: { category, treatment: slug } }),
+  treatmentLoader({ params: { category, treatment: slug }, context }),
 );
 const notFound: unknown = expect.objectContaining({ init: { status: 404 } });
 
@@ -23,10 +25,12 @@ function thrownBy(load: () => unknown): unknown {
 
 describe('a treatment screen', () => {
   it('answers 404 for a treatment or category nobody wrote', () => {
-    expect(thrownBy(() => treatmentLoader({ params: { category: 'hair', treatment: 'ghost' } }))).toEqual(notFound);
-    expect(thrownBy(() => treatmentLoader({ params: { category: 'ghost', treatment: 'prp-therapy' } }))).toEqual(
+    expect(thrownBy(() => treatmentLoader({ params: { category: 'hair', treatment: 'ghost' }, context }))).toEqual(
       notFound,
     );
+    expect(
+      thrownBy(() => treatmentLoader({ params: { category: 'ghost', treatment: 'prp-therapy' }, context })),
+    ).toEqual(notFound);
     expect(thrownBy(() => categoryLoader({ params: { category: 'ghost' } }))).toEqual(notFound);
   });
 

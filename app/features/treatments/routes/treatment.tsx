@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { factsContext } from '#app/platform/web/context.ts';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
@@ -14,7 +15,10 @@ import { TreatmentBody } from '../ui/treatment-body.tsx';
 import type { Route } from './+types/treatment.ts';
 import { depthScale, treatmentPictures } from './pictures.ts';
 
-export function loader({ params }: Pick<Route.LoaderArgs, 'params'>) {
+/** Posts that a treatment's page leads to; shownOfPosts of the blog counts the same. */
+const MOST_POSTS = 3;
+
+export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const key = `${params.category}/${params.treatment}`;
   const page = treatmentPage(catalogue(), pageClinic(clinic()), key);
   if (!page) throw data(null, { status: 404 });
@@ -23,6 +27,10 @@ export function loader({ params }: Pick<Route.LoaderArgs, 'params'>) {
     pictures: treatmentPictures(catalogue(), key),
     depthScale: depthScale(),
     clinicName: clinic().name,
+    posts: (context.get(factsContext)?.posts ?? [])
+      .filter(({ treatments }) => treatments.includes(key))
+      .slice(0, MOST_POSTS)
+      .map(({ slug, title, minutes }) => ({ title, href: `/blog/${slug}`, minutes })),
   };
 }
 
@@ -45,12 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function TreatmentScreen({ loaderData }: Route.ComponentProps) {
-  const { page, pictures, depthScale: scale, clinicName } = loaderData;
+  const { page, pictures, depthScale: scale, clinicName, posts } = loaderData;
   const messages = useMessages(pageMessages);
   return (
     <article>
       <TreatmentBanner page={page} cover={pictures.cover} />
-      <TreatmentBody page={page} pictures={pictures} depthScale={scale} clinicName={clinicName} />
+      <TreatmentBody page={page} pictures={pictures} depthScale={scale} clinicName={clinicName} posts={posts} />
       <BookingClosing title={messages.book} booking={page.booking} phone={page.phone} />
     </article>
   );

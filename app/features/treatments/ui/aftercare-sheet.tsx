@@ -4,7 +4,7 @@ import { telephone } from '#app/ui/telephone.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import styles from './aftercare-sheet.module.css';
 import { pageMessages } from './page-messages.ts';
-import { TextSection } from './page-body.tsx';
+import { TextSection } from '#app/ui/page-body/page-body.tsx';
 import { PrintAftercare, SHEET_ID } from './print-aftercare.tsx';
 
 interface Props {

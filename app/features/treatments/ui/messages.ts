@@ -17,8 +17,4 @@ export const treatmentMessages = defineMessages({
     depth: 'How deep',
     punchWidth: 'Width of the punch',
   },
-  bookingKicker: 'It begins with a',
-  bookingNext: (type: string) => `Next ${type.toLowerCase()}`,
-  bookingLine: (minutes: number) => `About ${minutes} minutes. Nothing is decided for you that day.`,
-  chooseTime: 'Choose a time',
 });

@@ -17,6 +17,8 @@ export const pageMessages = defineMessages({
   concernsTitle: 'People come with',
   onBody: 'On the body',
   relatedTitle: 'Related treatments',
+  postsTitle: 'Read more',
+  postMinutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
   plateContinued: (number: number) => `Plate ${number}, continued.`,
   fig: (letter: string) => `Fig. ${letter}`,
   detail: 'A detail of the plate above.',
@@ -40,6 +42,4 @@ export const pageMessages = defineMessages({
   unsureText: 'Does something look or feel different from what stands here?',
   keepText: 'The aftercare and the signs to call us about, on one sheet of paper.',
   sheetFrom: (title: string, clinic: string) => `${title} · ${clinic}`,
-  videoTitle: (title: string) => `Watch: ${title}`,
-  videoText: (host: string) => `The video comes from ${host}, and only when you ask for it.`,
 });

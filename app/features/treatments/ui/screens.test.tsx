@@ -4,7 +4,7 @@ import { treatmentPage } from '../domain/treatment-page.ts';
 import { lampFile, testClinic } from '../testing.ts';
 import { testCatalogue } from '../testing-catalogue.ts';
 import { TreatmentBody } from './treatment-body.tsx';
-import { VideoFrame, VideoOnClick } from './video-on-click.tsx';
+import { VideoFrame, VideoOnClick } from '#app/ui/video/video-on-click.tsx';
 
 const plate = { name: 'lamp-therapy', title: 'A lamp', caption: 'A lamp.', width: 560, height: 610 };
 const pictures = { cover: { plate, alt: 'A lamp', number: 1 }, process: [], related: {} };
@@ -14,7 +14,7 @@ function markupOf(file = lampFile): string {
   const page = treatmentPage(testCatalogue({ lamp: file }), testClinic, 'skin/lamp-therapy');
   if (!page) throw new Error('no such page');
   return renderToStaticMarkup(
-    <TreatmentBody page={page} pictures={pictures} depthScale={scale} clinicName="The clinic" />,
+    <TreatmentBody page={page} pictures={pictures} depthScale={scale} clinicName="The clinic" posts={[]} />,
   );
 }
 

@@ -1,3 +1,4 @@
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Plate } from '#app/ui/plates/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
@@ -5,18 +6,18 @@ import { Sources } from '#app/ui/sources/sources.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { AftercareSheet, KeepOnPaper } from './aftercare-sheet.tsx';
-import { BookingCard } from './booking-card.tsx';
+import { BookingCard } from '#app/ui/offer/booking-card.tsx';
 import { Concerns } from './concerns.tsx';
 import { DepthPicture, type DepthScale } from './depth-picture.tsx';
 import { FactsAtAGlance } from './facts-at-a-glance.tsx';
 import { pageMessages } from './page-messages.ts';
-import { BesideOnly, BodyBand, BodyPart, PageBody, TextSection } from './page-body.tsx';
+import { BesideOnly, BodyBand, BodyPart, PageBody, TextSection } from '#app/ui/page-body/page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
 import { ProcessBand } from './process-band.tsx';
 import { Questions } from './questions.tsx';
 import { RelatedTreatments } from './related-treatments.tsx';
 import { Risks, SuitsAndWaits } from './risks.tsx';
-import { VideoOnClick } from './video-on-click.tsx';
+import { VideoOnClick } from '#app/ui/video/video-on-click.tsx';
 import { Visits } from './visits.tsx';
 
 interface Props {
@@ -24,12 +25,14 @@ interface Props {
   readonly pictures: TreatmentPictures;
   readonly depthScale: DepthScale;
   readonly clinicName: string;
+  /** What the blog says about it, the newest first. */
+  readonly posts: readonly { readonly title: string; readonly href: string; readonly minutes: number }[];
 }
 
 const SECTIONS = ['what', 'approach', 'steps', 'aftercare', 'wait', 'risks', 'questions', 'sources'] as const;
 
 /** A treatment below its banner: facts at a glance, then the text with its margin. */
-export function TreatmentBody({ page, pictures, depthScale, clinicName }: Props) {
+export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }: Props) {
   const messages = useMessages(pageMessages);
   const { texts, depth, video, risks, visits } = page;
   const steps = (['diagnose', 'treat', 'maintain'] as const).map((step) => ({
@@ -81,9 +84,21 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName }: Props)
         </BodyPart>
         <BodyPart
           margin={
-            <BesideOnly>
-              <BookingCard booking={page.booking} />
-            </BesideOnly>
+            posts.length > 0 ? (
+              <LinkList
+                title={messages.postsTitle}
+                level={2}
+                links={posts.map(({ title, href, minutes }) => ({
+                  label: title,
+                  href,
+                  note: messages.postMinutes(minutes),
+                }))}
+              />
+            ) : (
+              <BesideOnly>
+                <BookingCard booking={page.booking} />
+              </BesideOnly>
+            )
           }
         >
           <TextSection id="questions" title={messages.sections.questions}>

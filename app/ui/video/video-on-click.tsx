@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '#app/ui/icon/icon.tsx';
-import { useShowHere } from '#app/ui/layout/show-here.ts';
-import { useMessages } from '#app/ui/locale.tsx';
-import { pageMessages } from './page-messages.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useShowHere } from '../layout/show-here.ts';
+import { useMessages } from '../locale.tsx';
+import { videoMessages } from './messages.ts';
 import styles from './video-on-click.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A link to a video. Only a click fetches the player, into the same place; without scripts the click opens it as a page. */
 export function VideoOnClick({ address, title }: Props) {
-  const messages = useMessages(pageMessages);
+  const messages = useMessages(videoMessages);
   const [isLive, showHere] = useShowHere();
 
   if (isLive) return <VideoFrame address={address} title={messages.videoTitle(title)} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Contents } from '#app/ui/contents/contents.tsx';
+import { Contents } from '../contents/contents.tsx';
 import styles from './page-body.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 

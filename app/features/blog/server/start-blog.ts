@@ -1,0 +1,76 @@
+import type { PublicPost } from '#app/lib/public-post.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { BlogContext } from './blog-context.ts';
+import { publicPosts } from './posts.ts';
+import { publishDue } from './publish-post.ts';
+import { seedPosts } from './starting-posts.ts';
+
+/** How often every process looks for scheduled posts whose time has come. */
+const LOOK_EVERY_MS = 2_000;
+
+/** Later than this a scheduled post was missed: the server did not run, or something kept it back. */
+export const LATE_MINUTES = 2;
+
+export interface RunningBlog {
+  readonly context: BlogContext;
+  /** What pages show of every public post; read again when somebody published. */
+  publicPosts(): Promise<readonly PublicPost[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the blog: its first posts, the clock of scheduled ones, and the ear for what other processes publish, which
+ * calls `changed`. A post that comes late, or cannot come, is an error in the log and stands at the desk.
+ */
+export async function startBlog(
+  database: Database,
+  context: BlogContext,
+  log: Log,
+  changed: () => void,
+): Promise<RunningBlog> {
+  await seedPosts(context);
+  let cached: Promise<readonly PublicPost[]> | undefined;
+  const forget = (): void => {
+    cached = undefined;
+    changed();
+  };
+  const stop = await database.listen('posts_published', forget, forget);
+
+  const refused = new Set<string>();
+  let looking: Promise<void> | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      for (const due of await publishDue(context)) {
+        if (due.refused !== undefined && !refused.has(due.id)) {
+          log.error({ post: due.id, reason: due.refused }, 'a scheduled post could not be published');
+          refused.add(due.id);
+        } else if (due.refused === undefined && due.lateMinutes >= LATE_MINUTES) {
+          log.error({ post: due.id, lateMinutes: due.lateMinutes }, 'a scheduled post was published late');
+        }
+      }
+    } catch (error) {
+      log.error({ err: error }, 'scheduled posts could not be looked for');
+    }
+  };
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => (looking = undefined));
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    context,
+    publicPosts: () => {
+      const reading = (cached ??= publicPosts(context.db));
+      // A failed read must not be remembered.
+      reading.catch(() => {
+        if (cached === reading) cached = undefined;
+      });
+      return reading;
+    },
+    close: async () => {
+      clearInterval(timer);
+      await looking;
+      await stop();
+    },
+  };
+}

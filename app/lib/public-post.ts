@@ -1,0 +1,18 @@
+/** A post as pages show it elsewhere than at its own address. */
+export interface PublicPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** Treatments it leads to, `category/slug`. */
+  readonly treatments: readonly string[];
+  readonly cover:
+    | { readonly kind: 'plate'; readonly name: string }
+    | { readonly kind: 'media'; readonly media: string; readonly alt: string }
+    | null;
+  /** Whole minutes it takes to read. */
+  readonly minutes: number;
+  /** Instants, in UTC: when readers first saw it, and when what they see last changed. */
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+}
