@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { countNew } from './features/enquiries/server/desk/inbox.ts';
 import { countWaitingForms } from './features/intake/server/submission-list.ts';
+import { countFailed } from './features/notifications/server/desk/list-messages.ts';
 import { deskRouteOf, mayReach } from './features/staff/domain/desk-routes.ts';
 import type { StaffMember } from './features/staff/domain/staff-member.ts';
 import type { DeskPlaceName } from './features/staff/ui/staff-words.ts';
@@ -37,6 +38,7 @@ export async function deskPlaces(
   });
   async function waitingAt(place: DeskPlaceName): Promise<number | undefined> {
     const { database } = required(context.get(appContext), 'the running server');
+    if (place === 'messages') return countFailed(database.db);
     if (place === 'forms') return countWaitingForms(database.db);
     return place === 'enquiries' ? countNew(database) : undefined;
   }

@@ -14,6 +14,7 @@ import { restoreFromFile } from './restore-command.ts';
 
 let folder = '';
 let said: string[] = [];
+const somebody = '00000000-0000-4000-8000-000000000001';
 const say = (line: string) => said.push(line);
 
 /** A clinic with one counter in it, backed up to `a.backup.gz`; its keys are in `old/secret.key`. */
@@ -24,6 +25,18 @@ beforeAll(async () => {
   const database = await openDatabase({ dataDir: join(folder, 'old') });
   await database.db.execute(
     sql`INSERT INTO rate_limit_windows VALUES (decode(repeat('07', 20), 'hex'), '2026-11-21', 1, '2026-11-22')`,
+  );
+  await database.rawTransaction((connection) =>
+    connection.script(`
+      INSERT INTO staff_members (id, name, email, email_verified, role, created_at, updated_at)
+        VALUES ('${somebody}', 'Asha Namuna', 'asha@example.com', true, 'owner', now(), now());
+      INSERT INTO staff_sessions
+        (id, user_id, token, expires_at, created_at, updated_at, factor, started_at, proved_at, seen_at)
+        VALUES (gen_random_uuid(), '${somebody}', 'a-token-of-a-session-of-the-backup', now(), now(), now(),
+          'authenticator', now(), now(), now());
+      INSERT INTO staff_links (id, key_id, token_hash, kind, staff_id, created_at, expires_at)
+        VALUES (gen_random_uuid(), 'key', decode(repeat('07', 32), 'hex'), 'reset', '${somebody}', now(),
+          now() + interval '1 hour')`),
   );
   await database.close();
   await runCommand(backupCommand, { file: join(folder, 'a.backup.gz') }, { env, say });
@@ -50,6 +63,16 @@ test('with the key file everything is there, the keys too, and the derived token
   const { rows } = await database.db.execute(sql`SELECT hits FROM rate_limit_windows`);
   await database.close();
   expect(rows).toEqual([{ hits: 1 }]);
+});
+
+test('nobody is signed in by a backup, and its one-time links open nothing', async () => {
+  await restoreInto('new9', { keyFile: keyFileIn(join(folder, 'old')) });
+  const database = await openDatabase({ dataDir: join(folder, 'new9') });
+  const { rows } = await database.db.execute(sql`
+    SELECT (SELECT count(*)::int FROM staff_members) AS members, (SELECT count(*)::int FROM staff_sessions) AS sessions,
+      (SELECT count(*)::int FROM staff_links) AS links`);
+  await database.close();
+  expect(rows).toEqual([{ members: 1, sessions: 0, links: 0 }]);
 });
 
 test('without the key it says in a sentence what would be lost, and touches nothing', async () => {

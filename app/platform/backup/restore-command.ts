@@ -37,7 +37,9 @@ export async function restoreFromFile(
   try {
     const { tables } = await restore(database, file);
     keepGivenKeys(sources);
-    say(`Restored ${rows} rows of ${tables} tables and read every row back. Now start the server.`);
+    say(
+      `Restored ${rows} rows of ${tables} tables and read every row back. Everybody signs in anew, and links for signing in that were sent before count no more. Now start the server.`,
+    );
   } finally {
     await database.close();
   }

@@ -59,9 +59,16 @@ export async function restore(
         lastValue,
         isCalled,
       ]);
+    for (const name of opensTheDesk) if (tables.has(name)) await connection.script(`DELETE FROM ${quoted(name)}`);
     return { createdAt: head.createdAt, tables: loaded, rows };
   });
 }
+
+/**
+ * Sessions, one-time links, questions of signing in, tokens of programs. A backup may be old or have been in other hands: by what was open
+ * when it was made nobody gets in, so none of it outlives a restore.
+ */
+const opensTheDesk = ['staff_sessions', 'staff_links', 'staff_challenges', 'staff_access_tokens'] as const;
 
 function migrationsOf(head: ArchiveHead, files: readonly Migration[]): Migration[] {
   return head.migrations.map(({ name, checksum }) => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { UNSAFE_DataRouterDataContext as RouterDataContext, useRevalidator } from 'react-router';
+import { UNSAFE_DataRouterDataContext as RouterDataContext } from 'react-router';
+import { useRenewal } from './renewal.ts';
 
 type Heard = (topic: string | undefined) => void;
 
@@ -22,12 +23,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     const tell: Heard = (topic) => {
       for (const heard of listeners.current) heard(topic);
     };
-    let wasOpen = false;
     source.addEventListener('open', () => {
       setIsLive(true);
-      // What happened while the connection was gone was said to nobody.
-      if (wasOpen) tell(undefined);
-      wasOpen = true;
+      // What happened since the screen was rendered, or while the connection was gone, was said to nobody.
+      tell(undefined);
     });
     source.addEventListener('error', () => setIsLive(false));
     source.addEventListener('message', ({ data }: MessageEvent<string>) => tell(data === '' ? undefined : data));
@@ -61,15 +60,15 @@ function useShowsAnswer(): boolean {
  */
 export function useLive(topics: readonly string[]): void {
   const live = useContext(LiveContext);
-  const { revalidate } = useRevalidator();
+  const renew = useRenewal();
   const showsAnswer = useShowsAnswer();
-  const latest = useRef({ topics, revalidate, showsAnswer });
+  const latest = useRef({ topics, renew, showsAnswer });
   const isOwed = useRef(false);
   useEffect(() => {
-    latest.current = { topics, revalidate, showsAnswer };
+    latest.current = { topics, renew, showsAnswer };
     if (showsAnswer || !isOwed.current) return;
     isOwed.current = false;
-    void revalidate();
+    void renew();
   });
   const subscribe = live?.subscribe;
   const subscribeRef = useRef(subscribe);
@@ -80,7 +79,7 @@ export function useLive(topics: readonly string[]): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (latest.current.showsAnswer) isOwed.current = true;
-        else void latest.current.revalidate();
+        else void latest.current.renew();
       }, gatherMs);
     });
     return () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
-import { sessionOf } from './read-session.ts';
+import { isAtWork, sessionOf } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { staffMembers, staffSessions } from './tables.ts';
 import { aClock, aKeyRing, openTestSignIn, signInAs } from './testing.ts';
@@ -62,6 +62,21 @@ forEachDatabase((_name, open) => {
       expect(await read(idle.cookie)).toMatchObject({ state: 'signed-in' });
       clock.pass({ minutes: 60 });
       expect(await read(idle.cookie)).toEqual({ state: 'none' });
+    });
+
+    it('is not kept open by a window that only renews itself', async () => {
+      const url = 'https://clinic.example/admin-dashboard.data';
+      expect(isAtWork(new Request(url))).toBe(true);
+      expect(isAtWork(new Request(url, { headers: { 'x-window-renewal': '1' } }))).toBe(false);
+      expect(isAtWork(new Request('https://clinic.example/admin-dashboard/live'))).toBe(false);
+      const { cookie } = await signInAs(parts(), 'owner');
+      for (const minutes of [30, 29]) {
+        clock.pass({ minutes });
+        const headers = new Headers({ cookie });
+        expect(await sessionOf(signIn, headers, { isTouch: false })).toMatchObject({ state: 'signed-in' });
+      }
+      clock.pass({ minutes: 1 });
+      expect(await read(cookie)).toEqual({ state: 'none' });
     });
   });
 });

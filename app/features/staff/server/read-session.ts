@@ -90,10 +90,17 @@ export async function sessionOf(
 
 const sessionContext = createContext<KnownSession | null>(null);
 
+/**
+ * Whether somebody asks. An open window keeps its stream of changes, and reads its screen again after a change or a minute
+ * (ui/desk/renewal.ts marks that), by itself.
+ */
+export function isAtWork(request: Request): boolean {
+  return !request.headers.has('x-window-renewal') && !new URL(request.url).pathname.endsWith('/live');
+}
+
 /** `sessionOf` for a request that React Router answers; a session that is signed in is kept for `signedInSession`. */
 export async function readSession(request: Request, context: Readonly<RouterContextProvider>): Promise<SessionState> {
-  // An open window keeps its stream of changes by itself: that is nobody at work.
-  const isTouch = !new URL(request.url).pathname.endsWith('/live');
+  const isTouch = isAtWork(request);
   const session = await sessionOf(required(context.get(signInContext), 'signing in'), request.headers, { isTouch });
   if (session.state === 'signed-in') context.set(sessionContext, session);
   return session;

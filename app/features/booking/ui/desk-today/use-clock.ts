@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRenewal } from '#app/ui/desk/renewal.ts';
 
 const minuteMs = 60_000;
 
 /** Reads the screen again every minute while somebody looks: waits grow and the line of now moves without any change. */
 export function useClock(): void {
-  const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
+  const renew = useRenewal();
+  const latest = useRef(renew);
   useEffect(() => {
-    latest.current = revalidate;
+    latest.current = renew;
   });
   useEffect(() => {
     const timer = setInterval(() => {

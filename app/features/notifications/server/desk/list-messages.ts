@@ -6,6 +6,7 @@ import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Channel, ReceiptStatus } from '../../domain/channels.ts';
 import type { MessageFilter } from '../../domain/message-filter.ts';
 import type { MessageKind, MessageStatus, Recipient } from '../../domain/message.ts';
+import type { Db } from '#app/platform/database/database.ts';
 import type { NotificationContext } from '../notification-context.ts';
 import { messageAttempts, messages } from '../tables.ts';
 
@@ -33,6 +34,15 @@ const conditions: Readonly<Record<MessageFilter, SQL>> = {
   sent: eq(messages.status, 'sent'),
   done: sql`(${messages.status} = 'superseded' OR ${messages.calledAt} IS NOT NULL)`,
 };
+
+/** How many messages no channel took and nobody has dealt with; from an index of just these. */
+export async function countFailed(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(conditions.failed);
+  return row?.count ?? 0;
+}
 
 /** A page (from 1) of the outbox, the newest first, how many each filter has, and a note of it in the audit log. */
 export async function listMessages(
