@@ -101,7 +101,7 @@ export async function fillStep(page: Page, answers: FormAnswers, hand: Hand = 'p
 
 /** Sends the step. Resolves when another page, or this one once more, has come. */
 export async function goOn(page: Page, hand: Hand = 'pointer'): Promise<void> {
-  const button = page.locator('#step').getByRole('button', { name: /^Continue|^Save and go back/ });
+  const button = page.getByRole('main').getByRole('button', { name: /^Continue|^Save and go back/ });
   const before = page.url();
   if (hand === 'keys') {
     await button.focus();

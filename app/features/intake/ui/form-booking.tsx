@@ -10,7 +10,7 @@ export function FormBooking({ phone }: { phone: Telephone }) {
   return (
     <ClosingBand id="book" title={texts.bookTitle} lede={texts.bookLede}>
       <ButtonRow>
-        <Button look="primary" href="/book-appointment">
+        <Button href="/book-appointment">
           {texts.chooseTime}
         </Button>
         <Button icon="call" href={phone.href}>

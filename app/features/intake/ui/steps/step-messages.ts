@@ -48,7 +48,7 @@ export const stepMessages = defineMessages({
   sentOn: (day: string, time: string) => `Sent on ${day} at ${time}.`,
   whatNext: 'What happens next',
   nextRead: 'The doctor reads it',
-  nextReadText: 'Only the doctor who treats you can open your answers. The front desk sees that a form has come.',
+  nextReadText: 'Only the doctor who treats you can open your answers. The front desk sees your name and number, and that a form has come.',
   nextAsk: 'We may ask something back',
   nextAskText: 'By phone, from the clinic’s own number.',
   nextVisit: 'You come to your visit',

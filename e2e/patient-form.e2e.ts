@@ -1,0 +1,230 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
+import { axeFindings, DESKTOP, hydrated, PHONE, sticksOut } from './harness/browser.ts';
+import { whole } from './harness/mailbox.ts';
+import {
+  fillStep,
+  goOn,
+  hairAnswers,
+  skinAnswers,
+  stepOf,
+  type FormAnswers,
+  type Hand,
+} from './harness/patient-form.ts';
+import { runScript } from './harness/script.ts';
+import { openSite, type Site } from './harness/site.ts';
+
+const NO_SCRIPT: BrowserContextOptions = { ...PHONE, javaScriptEnabled: false };
+const h1 = (page: Page): Promise<string | null> => page.locator('h1').textContent();
+
+let mails: TestMailServer;
+let site: Site;
+beforeAll(async () => {
+  mails = await startMailServer();
+  site = await openSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Jamun <hello@example.com>' } });
+});
+afterEach(() => site.leave());
+afterAll(async () => {
+  await site.close();
+  await mails.close();
+});
+
+async function begin(kind: 'hair' | 'skin', options: BrowserContextOptions): Promise<Page> {
+  const page = await site.visit(`/patient-form/${kind}`, options);
+  await page.getByRole('button', { name: 'Start the form' }).first().click();
+  await page.waitForURL(/\/you$/);
+  return page;
+}
+
+interface Walk {
+  readonly until?: string;
+  readonly hand?: Hand;
+  /** Called on every step, before anything is filled in. */
+  readonly look?: (step: string) => Promise<void>;
+}
+
+/** Fills in step after step until one is reached. */
+async function walk(page: Page, answers: FormAnswers, { until = 'check', hand, look }: Walk = {}): Promise<string[]> {
+  const steps: string[] = [];
+  while (stepOf(page) !== until) {
+    const step = stepOf(page);
+    if (steps.at(-1) !== step) steps.push(step);
+    await look?.(step);
+    await fillStep(page, answers, hand);
+    await goOn(page, hand);
+  }
+  return steps;
+}
+
+async function sendIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send the form' }).click();
+  await page.waitForURL(/\/sent$/);
+}
+
+describe('a patient form', () => {
+  it('hair, by keyboard: every step is accessible, follow-ups appear at once, answers are checked and sent', async () => {
+    const page = await begin('hair', DESKTOP);
+    const findings: string[] = [];
+    const look = async (step: string): Promise<void> => {
+      await hydrated(page);
+      for (const finding of await axeFindings(page)) findings.push(`${step}: ${finding}`);
+    };
+    const steps = await walk(page, hairAnswers, { hand: 'keys', look });
+    expect(steps).toContain('pattern');
+    expect(steps).toContain('patches');
+    // With scripts no step has to be sent twice to see what follows from a choice.
+    expect(new Set(steps).size).toBe(steps.length);
+    await look('check');
+    const said = await page.locator('main').innerText();
+    for (const words of ['Asha Namuna', '27 March 1994', 'III vertex', 'MARK-allergy', 'Crown'])
+      expect(said).toContain(words);
+    await page.getByRole('link', { name: 'Change: About you' }).click();
+    await page.locator('#step [name=city]').fill('Wardha');
+    await page.getByRole('button', { name: 'Save and go back' }).click();
+    await page.getByText('Wardha').waitFor();
+    await sendIt(page);
+    await look('sent');
+    expect(await h1(page)).toBe('Your hair form has arrived');
+    expect(findings).toEqual([]);
+    // The link shows that it was sent, and nothing of what it says.
+    await page.goto(page.url().replace(/\/sent$/, '/you'));
+    expect(new URL(page.url()).pathname).toMatch(/\/sent$/);
+    expect(await page.content()).not.toContain('MARK');
+  });
+
+  it('skin, without scripts on a phone: stopped at any step and gone on with by the link, nothing sticks out', async () => {
+    let page = await begin('skin', NO_SCRIPT);
+    const link = page.url().replace(/\/you$/, '');
+    // Going on with an empty step says what is missing; what was typed stays.
+    await page.locator('#step [name=city]').fill('Nagpur');
+    await page.locator('#step').getByRole('button', { name: 'Continue' }).click();
+    const problems = page.getByRole('alert');
+    await problems.getByRole('link', { name: /Full name/ }).waitFor();
+    expect(await page.locator('#step [name=city]').inputValue()).toBe('Nagpur');
+    const out: string[] = [];
+    let stops = 0;
+    for (;;) {
+      const step = stepOf(page);
+      if (step === 'check') break;
+      out.push(...(await sticksOut(page)));
+      await fillStep(page, skinAnswers);
+      if (stops < 3 && step !== 'photos') {
+        // Away in the middle of a step, and back by the link in another browser.
+        stops += 1;
+        await page.getByRole('button', { name: 'Save and finish later' }).click();
+        await page.waitForURL(/\/later$/);
+        expect(await page.getByLabel('Your link').inputValue()).toBe(link);
+        page = await site.visit(link.replace(site.server.url, ''), NO_SCRIPT);
+        expect(stepOf(page)).toBe(step);
+        const [name = '', value = ''] =
+          Object.entries(skinAnswers).find(([, each]) => typeof each === 'string' && each.startsWith('MARK')) ?? [];
+        if ((await page.locator(`#step [name="${name}"]`).count()) > 0)
+          expect(await page.locator(`#step [name="${name}"]`).inputValue()).toBe(value);
+      }
+      await goOn(page);
+    }
+    expect(out).toEqual([]);
+    await sendIt(page);
+    expect(await h1(page)).toBe('Your skin form has arrived');
+  });
+
+  it('two windows of one form: the second is told, sees both, and decides', async () => {
+    const first = await begin('hair', NO_SCRIPT);
+    await fillStep(first, hairAnswers);
+    const second = await site.visit(new URL(first.url()).pathname, NO_SCRIPT);
+    await goOn(first);
+    await fillStep(second, { ...hairAnswers, 'full-name': 'Bina Namuna' });
+    await second.locator('#step').getByRole('button', { name: 'Continue' }).click();
+    await second.getByText('This step was changed in another window').waitFor();
+    expect(await second.locator('main').innerText()).toContain('Asha Namuna');
+    expect(await second.locator('#step [name=full-name]').inputValue()).toBe('Bina Namuna');
+    await second.locator('#step').getByRole('button', { name: 'Continue' }).click();
+    await second.waitForURL(/\/consent$/);
+    await first.goto(first.url().replace(/\/consent$/, '/you'));
+    expect(await first.locator('#step [name=full-name]').inputValue()).toBe('Bina Namuna');
+  });
+
+  it('what cannot wait: the patient is told to call, with the number, and goes on', async () => {
+    const page = await begin('skin', PHONE);
+    const urgent = { ...skinAnswers, 'warning-signs': ['fever-rash'] };
+    await walk(page, urgent, { until: 'call-now' });
+    await hydrated(page);
+    expect(await h1(page)).toBe('Please call us now');
+    expect(await page.locator('main').innerText()).toContain('Fever together with a rash should be seen today');
+    expect(await page.getByRole('main').getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:\+/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go on with the form' }).click();
+    await page.waitForURL(/\/health$/);
+  });
+
+  it('typing is saved by itself, and leaving in the middle of it loses nothing', async () => {
+    const page = await begin('hair', DESKTOP);
+    await hydrated(page);
+    await page.locator('#step [name=city]').pressSequentially('Kamptee');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.locator('#step [name=occupation]').pressSequentially('Gardener');
+    const address = page.url();
+    await page.goto(site.at('/'));
+    await expect
+      .poll(async () => {
+        await page.goto(address);
+        return page.locator('#step [name=occupation]').inputValue();
+      })
+      .toBe('Gardener');
+    expect(await page.locator('#step [name=city]').inputValue()).toBe('Kamptee');
+  });
+
+  it('under 18 a parent or guardian is asked for', async () => {
+    const page = await begin('hair', NO_SCRIPT);
+    await fillStep(page, { ...hairAnswers, 'date-of-birth.year': '2012' });
+    await goOn(page);
+    expect(stepOf(page)).toBe('guardian');
+  });
+
+  it('the link goes out by mail, without a word of what it is about, and leads back', async () => {
+    const page = await begin('hair', NO_SCRIPT);
+    await page.getByRole('button', { name: 'Save and finish later' }).click();
+    await page.getByLabel('Send me the link').fill('asha@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('The link is on its way').waitFor();
+    await expect.poll(() => mails.received.length).toBe(1);
+    const mail = mails.received[0]!;
+    expect(mail.subject).toBe('Your link to go on');
+    expect(whole(mail)).toContain(page.url().replace(/\/later$/, ''));
+    expect(whole(mail)).not.toMatch(/MARK|Namuna|scalp|doctor|treatment/i);
+  });
+
+  it('an unknown link says so, is kept by nobody and listed nowhere', async () => {
+    const answer = await fetch(site.at(`/patient-form/hair/${'A'.repeat(27)}/you`));
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await answer.text()).toContain('This link has ended');
+  });
+
+  it('nothing that was answered lies in clear text in the data folder, the log or a backup, and no link in the log', async () => {
+    const backup = join(site.server.dataDir, 'backup-of-the-test');
+    await runScript('backup', [backup], { DATA_DIR: site.server.dataDir });
+    const files = readdirSync(site.server.dataDir, { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    const kept = files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file, readFileSync(file)] as const);
+    const archive = gunzipSync(readFileSync(backup));
+    // As it was typed, and as a column of bytes is written into a backup.
+    const spelt = ['MARK-', Buffer.from('MARK-').toString('hex')];
+    const guilty = [...kept, ['the backup', archive] as const].filter(([, bytes]) =>
+      spelt.some((mark) => bytes.includes(mark)),
+    );
+    expect(guilty.map(([name]) => name)).toEqual([]);
+    expect(archive.toString()).toContain('patient_forms');
+    expect(site.server.output()).not.toContain('MARK-');
+    expect(site.server.output()).not.toMatch(/patient-form\/(?:hair|skin)\/[A-Za-z0-9_-]{27}/);
+  });
+});
