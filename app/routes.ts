@@ -39,6 +39,7 @@ export default [
   route('blog/search', 'features/blog/routes/search-posts.tsx'),
   route('blog/rss.xml', 'features/blog/routes/feeds.ts'),
   route('blog/feed.json', 'features/blog/routes/feeds.ts', { id: 'blog/feed.json' }),
+  route('blog/preview/:token', 'features/blog/routes/preview.tsx'),
   route('blog/:slug', 'features/blog/routes/post.tsx'),
   route('FormDetailPopup', 'features/intake/routes/form-detail-popup.tsx'),
   route('FormDetailPopup/text', 'features/intake/routes/form-detail-text.ts'),

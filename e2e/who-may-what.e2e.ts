@@ -4,6 +4,7 @@ import { deskRoutes, mayReach } from '#app/features/staff/domain/desk-routes.ts'
 import { staffRoles } from '#app/features/staff/domain/staff-member.ts';
 import { verifyAudit } from '#app/platform/audit/verify-audit.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
+import { fileAddress } from '#app/platform/web/file-addresses.ts';
 import { startStaffServer, type StaffServer } from './harness/staff.ts';
 
 let server: StaffServer;
@@ -21,11 +22,11 @@ function addressOf(path: string): string {
   return ['/admin-dashboard', path.replaceAll(/:\w+/g, somebodyElses)].filter(Boolean).join('/');
 }
 
-/** What a form sends; the one address that takes files is refused anything else before it is asked who sends it. */
+/** What a form sends; an address that takes files is refused anything else before it is asked who sends it. */
 function bodyFor(address: string): URLSearchParams | FormData {
   const form = new FormData();
   form.set('role', 'owner');
-  return address === '/admin-dashboard/patients/import'
+  return fileAddress(address)?.type === 'multipart/form-data'
     ? form
     : new URLSearchParams({ role: 'owner', intent: 'anything' });
 }

@@ -46,8 +46,6 @@ export function PostScreen({ post, outcome, said }: Props) {
   const texts = useMessages(deskPostMessages);
   useLive(['posts']);
   const form = useRef<HTMLFormElement>(null);
-  const documentField = useRef<HTMLInputElement>(null);
-  const mayPass = useRef(false);
   const typed = outcome && !outcome.ok ? outcome.typed : undefined;
   const [first] = useState(() => ({ form: typed ?? post.form, document: post.document }));
   const [now, setNow] = useState(first.form);
@@ -61,7 +59,6 @@ export function PostScreen({ post, outcome, said }: Props) {
     autosave.change();
   }
   function written(json: unknown): void {
-    if (documentField.current) documentField.current.value = JSON.stringify(json);
     setDocument(json);
     autosave.change();
   }
@@ -69,18 +66,14 @@ export function PostScreen({ post, outcome, said }: Props) {
   async function submit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
     const element = event.currentTarget;
     const { submitter } = event.nativeEvent;
-    if (mayPass.current) return;
-    event.preventDefault();
     if (!autosave.isClean()) {
+      event.preventDefault();
       const state = await autosave.save();
-      if (state.kind !== 'saved') return;
+      if (state.kind === 'saved') element.requestSubmit(submitter instanceof HTMLElement ? submitter : undefined);
+      return;
     }
     const revision = element.elements.namedItem('revision');
     if (revision instanceof HTMLInputElement) revision.value = String(autosave.revision());
-    autosave.forget();
-    mayPass.current = true;
-    element.requestSubmit(submitter instanceof HTMLElement ? submitter : undefined);
-    mayPass.current = false;
   }
 
   return (
@@ -135,12 +128,7 @@ export function PostScreen({ post, outcome, said }: Props) {
             markdown={outcome && !outcome.ok ? (outcome.typedMarkdown ?? post.markdown) : post.markdown}
             editor={
               <>
-                <input
-                  type="hidden"
-                  name="document"
-                  ref={documentField}
-                  defaultValue={JSON.stringify(first.document)}
-                />
+                <input type="hidden" name="document" value={JSON.stringify(document)} />
                 <Suspense fallback={<p className={styles.loading}>{texts.loading}</p>}>
                   <PostEditor
                     initial={first.document}

@@ -60,9 +60,9 @@ export function EditorToolbar({ editor, texts, innerRef, onAsk, onInsert, onHelp
       {button(texts.italic, <i>I</i>, () => editor.chain().focus().toggleItalic().run(), active.has('italic'))}
       {button(texts.link, texts.link, () => onAsk('link'), active.has('link'))}
       {BLOCKS.map(([name, sign]) =>
-        button(texts.commands[name].label, sign, () => void runCommand(editor, name), active.has(name)),
+        button(`${texts.commands[name].label} (${sign})`, sign, () => void runCommand(editor, name), active.has(name)),
       )}
-      {button(texts.insertTitle, texts.insert, onInsert)}
+      {button(texts.insert, texts.insert, onInsert)}
       {button(texts.undo, '↶', () => editor.chain().focus().undo().run())}
       {button(texts.redo, '↷', () => editor.chain().focus().redo().run())}
       {isTable && (
@@ -76,7 +76,7 @@ export function EditorToolbar({ editor, texts, innerRef, onAsk, onInsert, onHelp
           {button(texts.table.deleteTable, texts.table.deleteTable, () => editor.chain().focus().deleteTable().run())}
         </>
       )}
-      {button(texts.helpTitle, texts.help, onHelp)}
+      {button(texts.help, texts.help, onHelp)}
     </div>
   );
 }
