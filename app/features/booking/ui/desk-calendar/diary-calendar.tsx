@@ -15,6 +15,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import type { DayView } from '../../domain/desk-view.ts';
 import { deskDiaryMessages } from '../desk-messages.ts';
 import type { Pending } from '../desk-diary/day-diary.tsx';
+import colours from '../desk-diary/visit-status.module.css';
 import type { DiaryChanges } from '../desk-diary/use-diary-changes.ts';
 import { calendarEvents, wallOf, type CalendarItem } from './calendar-events.ts';
 import styles from './diary-calendar.module.css';
@@ -71,7 +72,7 @@ type Latest = RefObject<Props & { texts: (typeof deskDiaryMessages)['en']; navig
 
 function eventsOf({ days, pending }: Props): Calendar.EventInput[] {
   return calendarEvents(days, pending, (item, isPending) => {
-    const own = item.kind === 'entry' ? [styles.entry, styles[item.entry.status]] : [styles[item.kind]];
+    const own = item.kind === 'entry' ? [styles.entry, colours[item.entry.status]] : [styles[item.kind]];
     const minutes = item.kind === 'entry' ? item.entry.to - item.entry.from : Infinity;
     const length = minutes < 15 ? styles.tiny : minutes < 25 ? styles.short : '';
     return [...own, length, isPending ? styles.pending : ''].filter((name): name is string => Boolean(name));

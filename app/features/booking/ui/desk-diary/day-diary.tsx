@@ -9,6 +9,7 @@ import { deskDiaryMessages } from '../desk-messages.ts';
 import { dayClasses, laneClasses, peopleClass, timeClasses } from './clock-classes.ts';
 import clock from './clock-classes.module.css';
 import styles from './day-diary.module.css';
+import colours from './visit-status.module.css';
 
 /** A visit that is about to be moved: shown where it would go. */
 export interface Pending {
@@ -137,7 +138,7 @@ function Entry({ entry, pending }: { entry: EntryView; pending: Pending | undefi
         href={`/admin-dashboard/diary/appointments/${entry.id}`}
         className={classNames(
           styles.entry,
-          styles[status],
+          colours[status],
           (entry.to - entry.from < shortMinutes || entry.lanes > 2) && styles.short,
           entry.to - entry.from < tinyMinutes && styles.tiny,
           pending?.id === entry.id && styles.pending,

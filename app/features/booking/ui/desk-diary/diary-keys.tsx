@@ -5,6 +5,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { keyedStatuses, statusKeys } from '../../domain/desk-keys.ts';
 import { deskDiaryMessages } from '../desk-messages.ts';
 import diary from './day-diary.module.css';
+import colours from './visit-status.module.css';
 import styles from './change-bar.module.css';
 
 const storageKey = 'desk-letter-keys';
@@ -34,7 +35,7 @@ export function DiaryLegend({ onShowKeys }: { onShowKeys: () => void }) {
   return (
     <ul className={diary.legend} aria-label={texts.legend}>
       {keyedStatuses.map((status) => (
-        <li key={status} className={diary[status]}>
+        <li key={status} className={colours[status]}>
           <kbd>{statusKeys[status]}</kbd>
           {texts.statuses[status]}
         </li>
