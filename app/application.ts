@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { verifyCommand } from './features/audit/server/verify-command.ts';
 import type { BlogContext } from './features/blog/server/blog-context.ts';
+import { exportPosts, importPost } from './features/blog/server/posts-command.ts';
 import { startBlog } from './features/blog/server/start-blog.ts';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { dayCommand } from './features/booking/server/day-command.ts';
@@ -150,6 +151,8 @@ export async function openApplication(settings: Settings): Promise<Application> 
     registerCommand(control, commands, dayCommand);
     registerCommand(control, commands, demoCommand);
     registerCommand(control, commands, enquiriesCommand);
+    registerCommand(control, commands, exportPosts);
+    registerCommand(control, commands, importPost);
     registerCommand(control, commands, verifyCommand);
     registerCommand(control, commands, setupLinkCommand);
   }

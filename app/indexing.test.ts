@@ -16,13 +16,17 @@ const index = z.object({
 
 const ORIGIN = 'https://clinic.example';
 const SAVED_ON = '2031-05-04';
+const POSTS = [
+  { slug: 'sun-at-noon', changedOn: '2026-11-21' },
+  { slug: 'older', changedOn: '2026-11-20' },
+];
 
 function entriesOf(xml: string) {
   return document.parse(new XMLParser().parse(xml)).urlset.url;
 }
 
 describe('the index of sitemaps', () => {
-  const pages = indexedPages(SAVED_ON);
+  const pages = indexedPages(SAVED_ON, POSTS);
   const files = index.parse(new XMLParser().parse(siteMapIndex(ORIGIN, pages))).sitemapindex.sitemap;
 
   it('names a file for each part, and there is a route for each', () => {
@@ -46,7 +50,7 @@ describe('the index of sitemaps', () => {
 });
 
 describe('the sitemap', () => {
-  const entries = entriesOf(siteMap(ORIGIN, indexedPages(SAVED_ON)));
+  const entries = entriesOf(siteMap(ORIGIN, indexedPages(SAVED_ON, POSTS)));
   const locations = entries.map(({ loc }) => loc);
 
   it('lists every kept page once, in full, but those that name another', () => {
@@ -84,6 +88,15 @@ describe('the sitemap', () => {
     expect(locations.filter((location) => /[?#]/.test(location))).toEqual([]);
   });
 
+  it('lists public posts with the day they changed, and the list of them with the newest', () => {
+    const posts = entries.filter(({ loc }) => new URL(loc).pathname.startsWith('/blog'));
+    expect(posts).toEqual([
+      { loc: `${ORIGIN}/blog`, lastmod: '2026-11-21' },
+      { loc: `${ORIGIN}/blog/sun-at-noon`, lastmod: '2026-11-21' },
+      { loc: `${ORIGIN}/blog/older`, lastmod: '2026-11-20' },
+    ]);
+  });
+
   it('lists nothing private', () => {
     const isPrivate = /^\/(appointment|find-appointment|api|dev|admin)/;
     expect(locations.filter((location) => isPrivate.test(new URL(location).pathname))).toEqual([]);
@@ -102,6 +115,7 @@ describe('robots.txt', () => {
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
       'Disallow: /appointment/',
       'Disallow: /waiting-list',
+      'Disallow: /blog/preview/',
       'Disallow: /calendar/',
       'Disallow: /api/',
       'Disallow: /dev/',

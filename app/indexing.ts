@@ -9,13 +9,21 @@ import { staticAddresses } from './static-addresses.ts';
 const LIVE_AND_INDEXED = ['/book-appointment', '/specific-service'] as const;
 
 /** Nothing for a search engine: private links, data, and screens for those who run the site. */
-const DISALLOWED = ['/appointment/', '/waiting-list', '/calendar/', '/api/', '/dev/', '/admin-dashboard'] as const;
+const DISALLOWED = [
+  '/appointment/',
+  '/waiting-list',
+  '/blog/preview/',
+  '/calendar/',
+  '/api/',
+  '/dev/',
+  '/admin-dashboard',
+] as const;
 
 /** Pages whose words are partly the clinic's settings: its hours, closed days and doctors. */
 const OF_THE_SETTINGS = ['/', '/about-us', '/clinic', '/contact-us'] as const;
 
 /** Parts of the sitemap; each is a file, `/sitemap-<part>.xml`. */
-export const SITE_MAP_PARTS = ['pages', 'treatments', 'landing'] as const;
+export const SITE_MAP_PARTS = ['pages', 'treatments', 'landing', 'posts'] as const;
 export type SiteMapPart = (typeof SITE_MAP_PARTS)[number];
 
 /** An address of the sitemap, and the day its words were last checked or changed, where that is known. */
@@ -57,18 +65,29 @@ function daysOfChange(settingsChangedOn: IsoDate | undefined): Map<string, IsoDa
 
 function partOf(path: string): SiteMapPart {
   if (landingPages().has(path)) return 'landing';
+  if (path === '/blog') return 'posts';
   return path.startsWith('/services/') ? 'treatments' : 'pages';
+}
+
+/** A public post, and the day its words last changed. */
+export interface IndexedPost {
+  readonly slug: string;
+  readonly changedOn: IsoDate;
 }
 
 /**
  * Every page of the site that search engines may list; each is its own canonical address. `settingsChangedOn` is the
  * day on which somebody last saved hours, closed days or practitioners.
  */
-export function indexedPages(settingsChangedOn?: IsoDate): IndexedPage[] {
+export function indexedPages(settingsChangedOn?: IsoDate, posts: readonly IndexedPost[] = []): IndexedPage[] {
   const days = daysOfChange(settingsChangedOn);
-  return [...staticAddresses(), ...LIVE_AND_INDEXED]
-    .filter(isCanonical)
-    .map((path) => ({ path, part: partOf(path), changedOn: days.get(path) }));
+  days.set('/blog', latest(posts.map(({ changedOn }) => changedOn)));
+  return [
+    ...[...staticAddresses(), ...LIVE_AND_INDEXED]
+      .filter(isCanonical)
+      .map((path) => ({ path, part: partOf(path), changedOn: days.get(path) })),
+    ...posts.map(({ slug, changedOn }) => ({ path: `/blog/${slug}`, part: 'posts' as const, changedOn })),
+  ];
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** What `/sitemap.xml` is the index of. */
-const SITE_MAPS = ['sitemap-pages.xml', 'sitemap-treatments.xml', 'sitemap-landing.xml'];
+const SITE_MAPS = ['sitemap-pages.xml', 'sitemap-treatments.xml', 'sitemap-landing.xml', 'sitemap-posts.xml'];
 
 export default [
   index('features/home/routes/home.tsx'),
@@ -45,6 +45,7 @@ export default [
   route('FormDetailPopup/text', 'features/intake/routes/form-detail-text.ts'),
   route('patient-form/hair', 'features/intake/routes/hair.tsx'),
   route('patient-form/skin', 'features/intake/routes/skin.tsx'),
+  route('patient-form/visit/:visit', 'features/intake/routes/form-of-visit.ts'),
   layout('features/intake/routes/form-layout.tsx', [
     route('patient-form/:form/visit/:visit', 'features/intake/routes/begin-for-visit.tsx'),
     route('patient-form/:form/:token', 'features/intake/routes/resume-form.tsx'),

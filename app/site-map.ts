@@ -7,10 +7,14 @@ import type { Route } from './+types/site-map.ts';
 
 /** `/sitemap.xml`, the index, and the files it names. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { origin } = required(context.get(factsContext), 'facts');
+  const { origin, posts } = required(context.get(factsContext), 'facts');
   const { database } = required(context.get(appContext), 'server');
   const changedAt = await settingsChangedAt(database.db);
-  const pages = indexedPages(changedAt === undefined ? undefined : wallClockOf(changedAt, clinic().timeZone).date);
+  const dayOf = (at: number): string => wallClockOf(at, clinic().timeZone).date;
+  const pages = indexedPages(
+    changedAt === undefined ? undefined : dayOf(changedAt),
+    posts.map(({ slug, updatedAt }) => ({ slug, changedOn: dayOf(new Date(updatedAt).getTime()) })),
+  );
   const part = SITE_MAP_PARTS.find((name) => new URL(request.url).pathname === `/sitemap-${name}.xml`);
   const listed = pages.filter((page) => page.part === part);
   return new Response(part === undefined ? siteMapIndex(origin, pages) : siteMap(origin, listed), {

@@ -16,20 +16,22 @@ import {
   keepRevision,
   type ChangedPost,
   type CommonRefusal,
+  type PostActor,
   type SeenPost,
 } from './change-post.ts';
 import { postRevisions, posts, postSlugs } from './tables.ts';
 
-/** Begins a post of somebody's own, with an address made from its title. */
+/** Begins a post of somebody's own, or one of the clinic's, with an address made from `wish` or from its title. */
 export async function createPost(
   { db, clock }: BlogContext,
-  by: StaffActor,
+  by: PostActor,
   content: PostContent = EMPTY_CONTENT,
+  wish: string = slugFromTitle(content.title),
 ): Promise<{ readonly id: string; readonly revision: number }> {
   const id = randomUUID();
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const wanted = slugFromTitle(content.title) || 'draft';
+    const wanted = wish || 'draft';
     const slug = (await isSlugFree(tx, wanted, id)) && wanted !== 'draft' ? wanted : `${wanted}-${id.slice(0, 8)}`;
     await tx.insert(posts).values({
       id,
@@ -38,15 +40,15 @@ export async function createPost(
       content,
       schemaVersion: SCHEMA_VERSION,
       revision: 1,
-      authorId: by.id,
+      authorId: by === 'system' ? null : by.id,
       createdAt: now,
       changedAt: now,
-      changedBy: by.id,
+      changedBy: by === 'system' ? null : by.id,
     });
     await keepRevision(tx, { postId: id, revision: 1, kind: 'saved', content }, by, now);
     await audit(tx, {
       at: now.epochMilliseconds,
-      actor: byStaff(by),
+      actor: by === 'system' ? { kind: 'system' } : byStaff(by),
       action: 'post.created',
       subject: { kind: 'post', id },
     });
@@ -64,7 +66,7 @@ export function savePost(
   seen: SeenPost,
   content: PostContent,
   kind: 'autosave' | 'saved',
-  by: StaffActor,
+  by: PostActor,
 ): Promise<Result<ChangedPost, CommonRefusal>> {
   return changePost(
     context,

@@ -10,7 +10,7 @@ import { seedPosts } from './starting-posts.ts';
 const LOOK_EVERY_MS = 2_000;
 
 /** Later than this a scheduled post was missed: the server did not run, or something kept it back. */
-export const LATE_MINUTES = 2;
+const LATE_MINUTES = 2;
 
 export interface RunningBlog {
   readonly context: BlogContext;
