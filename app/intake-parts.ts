@@ -1,3 +1,4 @@
+import { formFor } from './features/booking/routes/appointment-view.ts';
 import { findByVisitToken } from './features/booking/server/visit-token.ts';
 import type { FormMessages, IntakeContext } from './features/intake/server/intake-context.ts';
 
@@ -14,7 +15,7 @@ export function intakeOf(parts: Parts): IntakeContext {
         const found = await findByVisitToken(parts, token, parts.clock.now().epochMilliseconds);
         if (!found) return undefined;
         const { id: appointmentId, patientId, fullName, mobileNumber, email, language } = found;
-        return { appointmentId, patientId, fullName, mobileNumber, email, language };
+        return { appointmentId, patientId, fullName, mobileNumber, email, language, form: formFor(found) };
       },
     },
   };

@@ -85,7 +85,7 @@ export function withoutSearch(log: Log): Log {
 }
 
 const guarded =
-  /^(\/+appointment\/+|\/+waiting-list\/+|\/+patient-form\/+(?:hair|skin)\/+(?:visit\/+)?(?=[^/]{20})|\/+blog\/+preview\/+|\/+calendar\/+|\/+api\/+v1\/+appointments\/+)([^/]+?)(\.data)?(\/.*)?$/i;
+  /^(\/+appointment\/+|\/+waiting-list\/+|\/+patient-form\/+(?:(?:hair|skin)\/+)?(?:visit\/+)?(?=[^/]{20})|\/+blog\/+preview\/+|\/+calendar\/+|\/+api\/+v1\/+appointments\/+)([^/]+?)(\.data)?(\/.*)?$/i;
 // 160 bits in base64url are 27 characters and hold a capital in all but one of a hundred million cases.
 const tokenLike = /^(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/;
 

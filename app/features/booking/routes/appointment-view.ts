@@ -14,7 +14,10 @@ import { formatFee, findTreatment } from './booking-steps.ts';
 import { wordsOf } from './booking-view.ts';
 
 /** Which form a visit asks for: hair for what is about hair, skin for everything else. */
-function formFor({ treatment, appointmentTypeId }: AppointmentDetails): 'hair' | 'skin' {
+export function formFor({
+  treatment,
+  appointmentTypeId,
+}: Pick<AppointmentDetails, 'treatment' | 'appointmentTypeId'>): 'hair' | 'skin' {
   const page = findTreatment(treatment);
   const isHair = page ? page.category === 'hair' : appointmentTypeId.startsWith('hair');
   return isHair ? 'hair' : 'skin';

@@ -14,6 +14,8 @@ export interface FormVisit {
   readonly mobileNumber: string;
   readonly email: string | null;
   readonly language: 'en' | 'hi' | 'mr';
+  /** Which form fits what the visit is for. */
+  readonly form: FormKind;
 }
 
 /** What forms need of the visits. */

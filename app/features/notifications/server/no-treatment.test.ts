@@ -31,6 +31,7 @@ function allTexts(appointment: ReturnType<typeof anAppointment>): Map<string, st
         city: 'Nagpur',
         origin,
         manageUrl,
+        formUrl: `${origin}/patient-form/visit/x`,
       });
       texts.set(`${kind} mail to ${recipient}`, `${content.subject}\n${plainText(content)}`);
     }

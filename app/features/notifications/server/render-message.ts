@@ -1,6 +1,7 @@
 import { appointmentById } from '#app/features/booking/server/appointment-details.ts';
 import { calendarFile, type CalendarFile } from '#app/features/booking/server/calendar-file.ts';
 import { manageTokenOf } from '#app/features/booking/server/manage-token.ts';
+import { visitTokenOf } from '#app/features/booking/server/visit-token.ts';
 import { tokenOfHeldTime } from '#app/features/booking/server/waiting-entries.ts';
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
@@ -110,16 +111,17 @@ async function writeOfAppointment(
   kind: AppointmentKind,
   id: string,
 ): Promise<Written> {
-  const { place, city, origin, database } = context;
+  const { place, city, origin, database, keyRing } = context;
   const { appointment, timeZone, manageUrl } = await readAppointment(context, id);
   const { language } = appointment;
+  const formUrl = `${origin}/patient-form/visit/${visitTokenOf(keyRing, appointment)}`;
   const template =
     recipient === 'patient' && isTemplateKind(kind)
       ? await templateOf(database.db, kind, 'email', language)
       : undefined;
   const opening = template && fillTemplate(template.body, valuesOf(appointment, { place, timeZone, link: manageUrl }));
   return {
-    content: mailContent({ kind, recipient, appointment, place, timeZone, city, origin, manageUrl, opening }),
+    content: mailContent({ kind, recipient, appointment, place, timeZone, city, origin, manageUrl, formUrl, opening }),
     patientMail: appointment.email,
     calendar: recipient === 'patient' && hasCalendarEntry(kind) ? calendarFile(appointment, place) : undefined,
   };

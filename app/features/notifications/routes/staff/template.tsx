@@ -18,8 +18,7 @@ const language = 'en';
 function kindAndChannel(params: Route.LoaderArgs['params']) {
   const kind = templateKinds.find((each) => each === params.kind);
   const channel = channels.find((each) => each === params.channel);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
-  if (!kind || !channel) throw new Response(null, { status: 404 });
+  if (!kind || !channel) throw data(null, { status: 404 });
   return { kind, channel };
 }
 

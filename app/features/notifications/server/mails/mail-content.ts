@@ -32,6 +32,8 @@ export interface MailSubject {
   readonly city: string;
   readonly origin: string;
   readonly manageUrl: string;
+  /** Of the patient form of this visit; the same words and the same address whatever the visit is for. */
+  readonly formUrl?: string | undefined;
   /** The clinic's own words instead of the built-in sentence after the greeting. */
   readonly opening?: string | undefined;
 }
@@ -39,6 +41,11 @@ export interface MailSubject {
 /** What the clinic hears of: what it did not do itself. */
 function isToldToClinic(kind: AppointmentKind): kind is 'booked' | 'moved' | 'cancelled' {
   return kind === 'booked' || kind === 'moved' || kind === 'cancelled';
+}
+
+/** News that leave time to fill in the patient form. */
+function asksForForm(kind: AppointmentKind): boolean {
+  return kind === 'booked' || kind === 'reminder-day';
 }
 
 /** What a mail says about an appointment as it is now. */
@@ -76,7 +83,12 @@ export function mailContent(mail: MailSubject): MailContent {
           reference,
         ],
     action: texts.action === null ? null : { label: texts.action, url },
-    closing: [words.clock(mail.city), ...texts.closing, ...(forPatient && kind === 'booked' ? [words.notAsked] : [])],
+    closing: [
+      words.clock(mail.city),
+      ...(forPatient && mail.formUrl !== undefined && asksForForm(kind) ? [words.form(mail.formUrl)] : []),
+      ...texts.closing,
+      ...(forPatient && kind === 'booked' ? [words.notAsked] : []),
+    ],
     signature: [place.clinicName, place.address, place.phone],
   };
 }

@@ -24,6 +24,8 @@ export const mailTexts = defineMessages({
   practitioner: 'With',
   type: 'Kind of visit',
   clock: (city: string) => `Times are ${city} time.`,
+  form: (url: string) =>
+    `If you like, fill in a form for the doctor before you come. It takes about ten minutes:\n${url}`,
   notAsked: 'If you did not book this appointment, somebody typed your address by mistake. Please tell us by phone.',
   patient: {
     booked: {
