@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './button.module.css';
+import { LinkOrButton, type LinkOrButtonProps } from './link-or-button.tsx';
 
 interface Looks {
   /** `primary` is the one thing to do on the screen; `quiet` is for what few will need. */
@@ -12,32 +12,15 @@ interface Looks {
   readonly children: ReactNode;
 }
 
-type AsLink = Omit<LinkProps, 'children' | 'className'>;
-type AsButton = Omit<ComponentProps<'button'>, 'children' | 'className' | 'ref'> & { readonly href?: undefined };
-
-export type ButtonProps = Looks & (AsLink | AsButton);
+export type ButtonProps = Looks & LinkOrButtonProps;
 
 /** With `href` a link, else a button that sends its form. */
 export function Button({ look = 'secondary', wide = false, icon, children, ...rest }: ButtonProps) {
-  const className = classNames(styles.button, styles[look], wide && styles.wide);
-  const content = (
-    <>
+  return (
+    <LinkOrButton {...rest} className={classNames(styles.button, styles[look], wide && styles.wide)}>
       {icon && <Icon name={icon} />}
       {children}
-    </>
-  );
-  if (rest.href !== undefined) {
-    return (
-      <Link {...rest} className={className}>
-        {content}
-      </Link>
-    );
-  }
-  const { type = 'submit', ...button } = rest;
-  return (
-    <button {...button} type={type} className={className}>
-      {content}
-    </button>
+    </LinkOrButton>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { LinkOrButton, type LinkOrButtonProps } from '../button/link-or-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './desk-button.module.css';
 
 interface Looks {
@@ -13,31 +13,14 @@ interface Looks {
   readonly children: ReactNode;
 }
 
-type AsLink = Omit<LinkProps, 'children' | 'className'>;
-type AsButton = Omit<ComponentProps<'button'>, 'children' | 'className' | 'ref'> & { readonly href?: undefined };
-
 /** A button of the desk: smaller than a patient's, with its key. With `href` a link, else it sends its form. */
-export function DeskButton({ look = 'plain', icon, shortcut, children, ...rest }: Looks & (AsLink | AsButton)) {
-  const className = classNames(styles.button, styles[look]);
-  const content = (
-    <>
+export function DeskButton({ look = 'plain', icon, shortcut, children, ...rest }: Looks & LinkOrButtonProps) {
+  return (
+    <LinkOrButton {...rest} className={classNames(styles.button, styles[look])}>
       {icon && <Icon name={icon} />}
       {children}
       {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
-    </>
-  );
-  if (rest.href !== undefined) {
-    return (
-      <Link {...rest} className={className}>
-        {content}
-      </Link>
-    );
-  }
-  const { type = 'submit', ...button } = rest;
-  return (
-    <button {...button} type={type} className={className}>
-      {content}
-    </button>
+    </LinkOrButton>
   );
 }
 
