@@ -75,6 +75,19 @@ export function withoutPractitioner(plan: BookingPlan, id: string): Draft {
   return ok({ ...plan, practitioners });
 }
 
+/** The list with one of it a place earlier or later; unchanged where there is no such place or no such one. */
+export function movedInOrder<Item extends { readonly id: string }>(
+  list: readonly Item[],
+  id: string,
+  way: 'earlier' | 'later',
+): readonly Item[] {
+  const from = list.findIndex((item) => item.id === id);
+  const to = from + (way === 'earlier' ? -1 : 1);
+  const [item, other] = [list[from], list[to]];
+  if (!item || !other) return list;
+  return list.toSpliced(from, 1, other).toSpliced(to, 1, item);
+}
+
 /** The fields of a kind of visit as they are in force, with who offers it. */
 export function typedVisit(plan: BookingPlan, type: AppointmentType): Typed {
   const offering = plan.practitioners.filter((person) => person.appointmentTypeIds.includes(type.id));

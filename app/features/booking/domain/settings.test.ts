@@ -10,6 +10,7 @@ import {
   draftPractitioner,
   draftVisit,
   idFromName,
+  movedInOrder,
   typedPractitioner,
   typedVisit,
   withoutPractitioner,
@@ -282,5 +283,18 @@ describe('what a change would do to appointments', () => {
         expect(touchedBy(anyPlan, anyPlan, [visit])).toEqual([]);
       }),
     );
+  });
+});
+
+describe('the order of a list', () => {
+  const list = ['a', 'b', 'c'].map((id) => ({ id }));
+  const ids = (id: string, way: 'earlier' | 'later') => movedInOrder(list, id, way).map((item) => item.id);
+
+  it('changes by one place, and ends at its ends', () => {
+    expect(ids('b', 'earlier')).toEqual(['b', 'a', 'c']);
+    expect(ids('b', 'later')).toEqual(['a', 'c', 'b']);
+    expect(ids('a', 'earlier')).toEqual(['a', 'b', 'c']);
+    expect(ids('c', 'later')).toEqual(['a', 'b', 'c']);
+    expect(ids('nobody', 'later')).toEqual(['a', 'b', 'c']);
   });
 });

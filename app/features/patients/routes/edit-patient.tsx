@@ -23,7 +23,6 @@ function notFound() {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const patients = patientsOf(context);
   const patient = await patientById(patients.db, params.patientId);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!patient || patient.mergedInto !== null || patient.erasedAt !== null) throw notFound();
   const { id, fullName, version } = patient;
   await auditLook(patients, actorOf(context), { action: 'patient.viewed', subject: { kind: 'patient', id } });
@@ -42,7 +41,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!read.ok) return data<RefusedPatient>({ typed, errors: read.errors }, { status: 422 });
   const saved = await changePatient(patients, actorOf(context), { id: params.patientId, version }, read.value);
   if (saved.ok) return redirect(`${base}/${params.patientId}?said=changed`, 303);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (saved.reason === 'not-found') throw notFound();
   return data<RefusedPatient>({ typed, errors: {}, refusal: saved.reason }, { status: 409 });
 }

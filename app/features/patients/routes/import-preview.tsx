@@ -29,7 +29,6 @@ const shownLines = 8;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const draft = await importDraft({ ...patientsOf(context), booking }, actorOf(context), params.draftId);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!draft) throw data(null, { status: 404 });
   const timeZone = await clinicTimeZone(context);
   const { practitioners } = await booking.settings.current();
@@ -69,7 +68,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const by = actorOf(context);
   const form = await request.formData();
   if (form.get('intent') === 'map') {
-    // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
     if (!(await mapColumns(patients, by, params.draftId, mappingOf(form)))) throw data(null, { status: 404 });
     return redirect(`${base}/import/${params.draftId}`, 303);
   }

@@ -18,7 +18,6 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const [found] = uuid.test(params.importId) ? await pastImports(patientsOf(context).db, params.importId) : [];
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!found) throw data(null, { status: 404 });
   const timeZone = await clinicTimeZone(context);
   const { result, importedAt, undoneAt } = found;
@@ -31,7 +30,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Undoes the import. */
 export async function action({ context, params }: Route.ActionArgs) {
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!uuid.test(params.importId)) throw data(null, { status: 404 });
   const undone = await undoImport(patientsOf(context), actorOf(context), params.importId);
   return undone.ok ? undone.value : null;

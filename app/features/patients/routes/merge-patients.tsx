@@ -51,11 +51,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const patients = patientsOf(context);
   const by = actorOf(context);
   const patient = await patientById(patients.db, params.patientId);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!patient || patient.mergedInto !== null || patient.erasedAt !== null) throw data(null, { status: 404 });
   const other = new URL(request.url).searchParams.get('with');
   const preview = other === null ? undefined : await previewMerge(patients, patient.id, other);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (other !== null && !preview) throw data(null, { status: 404 });
   for (const id of [patient.id, ...(preview ? [preview.merged.id] : [])])
     await auditLook(patients, by, { action: 'patient.viewed', subject: { kind: 'patient', id } });

@@ -33,9 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const by = actorOf(context);
   const seen = await viewPatient(patients, by, params.patientId);
   if (!seen.ok) {
-    // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
     if (seen.reason === 'merged') throw redirect(`${base}/${seen.into}`, 303);
-    // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
     throw data(null, { status: 404 });
   }
   const { patient, visits, merges, twins, enquiries } = seen.value;
@@ -74,7 +72,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Takes back a merge. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const by = actorOf(context);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!may(by, 'patients.merge')) throw data(null, { status: 403 });
   const mergeId = (await request.formData()).get('undoMerge');
   const undone =

@@ -24,7 +24,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const privacy = privacyOf(context);
   const { timeZone } = privacy;
   const [breach] = await readBreaches(privacy, params.breachId);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!breach) throw data(null, { status: 404 });
   const clock = breachClock(breach, privacy.clock.now().epochMilliseconds);
   const { name, phones } = clinic();
@@ -53,7 +52,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const by = actorOf(context);
   const form = await request.formData();
   const [known] = await readBreaches(privacy, params.breachId);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!known) throw data(null, { status: 404 });
   const seen = { id: known.id, version: Number(fieldOf(form, 'version', 9)) };
   const step = oneOf(steps, fieldOf(form, 'step', 20));

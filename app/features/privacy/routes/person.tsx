@@ -46,7 +46,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { timeZone } = privacy;
   const held = await personData(privacy, params.patientId);
   const patient = await patientById(privacy.db, params.patientId);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!held || !patient) throw data(null, { status: 404 });
   const { id, fullName, version, restrictedAt, eraseOn } = patient;
   await auditLook(privacy, actorOf(context), {

@@ -15,7 +15,6 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   const blog = blogOf(context);
   const by = actorOf(context);
   const post = await openPost(blog.db, params.postId, by);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!post) throw data(null, { status: 404 });
   const form = await request.formData();
   const revision = seenRevision(form);

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { required } from '#app/platform/web/context.ts';
 import { draftPractitioner, typedPractitioner, withoutPractitioner } from '../../domain/settings-people.ts';
 import { bookingContext } from '../../server/running-booking.ts';
@@ -11,8 +12,7 @@ const home = '/admin-dashboard/settings/practitioners';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { version, practitioners, appointmentTypes } = await settingsNow(context);
   const person = practitioners.find(({ id }) => id === params.practitionerId);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
-  if (!person && params.practitionerId !== 'new') throw new Response(null, { status: 404 });
+  if (!person && params.practitionerId !== 'new') throw data(null, { status: 404 });
   return {
     id: params.practitionerId,
     version,
@@ -26,8 +26,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { db } = required(context.get(bookingContext), 'booking');
   const { practitioners } = await settingsNow(context);
   const id = practitioners.find((person) => person.id === params.practitionerId)?.id ?? null;
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
-  if (id === null && params.practitionerId !== 'new') throw new Response(null, { status: 404 });
+  if (id === null && params.practitionerId !== 'new') throw data(null, { status: 404 });
   const retired = await readRetired(db);
   const taken = retired.people.map((person) => person.id);
   return submitPlan(context, await request.formData(), { part: 'practitioner', id, home }, (plan, typed) =>

@@ -6,6 +6,7 @@ import { readRetired } from '../../server/settings-save.ts';
 import { ChangeReview } from '../../ui/settings-desk/change-review.tsx';
 import { settingsMessages } from '../../ui/settings-desk/messages.ts';
 import { SettingsList } from '../../ui/settings-desk/settings-list.tsx';
+import { submitOrder } from './submit-order.ts';
 import { settingsNow, submitPlan } from './submit-plan.ts';
 import type { Route } from './+types/practitioners.ts';
 
@@ -28,10 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Brings somebody back who had left. */
+/** Moves somebody in the order, or brings back who had left. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { db } = required(context.get(bookingContext), 'booking');
   const form = await request.formData();
+  const ordered = await submitOrder(context, form, { list: 'practitioners', home });
+  if (ordered) throw ordered;
   const { people } = await readRetired(db);
   const person = people.find(({ id }) => id === form.get('back'));
   const about = { part: 'practitioner', id: person?.id ?? null, home } as const;

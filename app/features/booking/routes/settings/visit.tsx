@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { required } from '#app/platform/web/context.ts';
 import { planOf } from '../../domain/settings-form.ts';
 import { draftVisit, typedVisit, withoutVisit } from '../../domain/settings-people.ts';
@@ -13,8 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const settings = await settingsNow(context);
   const { version, practitioners, appointmentTypes } = settings;
   const visit = appointmentTypes.find(({ id }) => id === params.visitId);
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
-  if (!visit && params.visitId !== 'new') throw new Response(null, { status: 404 });
+  if (!visit && params.visitId !== 'new') throw data(null, { status: 404 });
   return {
     id: params.visitId,
     version,
@@ -28,8 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { db } = required(context.get(bookingContext), 'booking');
   const { appointmentTypes } = await settingsNow(context);
   const id = appointmentTypes.find((type) => type.id === params.visitId)?.id ?? null;
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
-  if (id === null && params.visitId !== 'new') throw new Response(null, { status: 404 });
+  if (id === null && params.visitId !== 'new') throw data(null, { status: 404 });
   const retired = await readRetired(db);
   const taken = retired.visits.map((type) => type.id);
   return submitPlan(context, await request.formData(), { part: 'visit', id, home }, (plan, typed) =>

@@ -6,6 +6,7 @@ import { readRetired } from '../../server/settings-save.ts';
 import { ChangeReview } from '../../ui/settings-desk/change-review.tsx';
 import { settingsMessages } from '../../ui/settings-desk/messages.ts';
 import { SettingsList } from '../../ui/settings-desk/settings-list.tsx';
+import { submitOrder } from './submit-order.ts';
 import { settingsNow, submitPlan } from './submit-plan.ts';
 import type { Route } from './+types/visits.ts';
 
@@ -32,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { db } = required(context.get(bookingContext), 'booking');
   const form = await request.formData();
+  const ordered = await submitOrder(context, form, { list: 'appointmentTypes', home });
+  if (ordered) throw ordered;
   const retired = await readRetired(db);
   const visit = retired.visits.find(({ id }) => id === form.get('back'));
   const about = { part: 'visit', id: visit?.id ?? null, home } as const;

@@ -83,6 +83,8 @@ export const settingsMessages = defineMessages({
   retired: 'No longer here',
   retiredVisits: 'No longer offered',
   bringBack: 'Bring back',
+  earlier: (name: string) => `${name}: one place up`,
+  later: (name: string) => `${name}: one place down`,
   notShown: 'Not given',
   addVisit: 'Add a kind of visit',
   newVisit: 'New kind of visit',

@@ -32,6 +32,22 @@ export function SettingsList({ title, home, add, version, rows, retiredTitle, re
         <PaneList>
           {rows.map(({ id, name, text }, index) => (
             <PaneRow key={id} mark={index + 1} title={name} text={text}>
+              <Form method="post" action={home} className={styles.order}>
+                <input type="hidden" name="version" value={version} />
+                <input type="hidden" name="move" value={id} />
+                {(['earlier', 'later'] as const).map((way) => (
+                  <DeskButton
+                    key={way}
+                    look="bare"
+                    name="intent"
+                    value={way}
+                    disabled={index === (way === 'earlier' ? 0 : rows.length - 1)}
+                    aria-label={texts[way](name)}
+                  >
+                    {way === 'earlier' ? '↑' : '↓'}
+                  </DeskButton>
+                ))}
+              </Form>
               <DeskButton href={`${home}/${id}`}>
                 {texts.change}
                 <span className="visually-hidden"> {name}</span>

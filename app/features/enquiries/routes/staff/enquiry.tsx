@@ -21,7 +21,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const viewed = UUID.test(params.enquiryId)
     ? await viewEnquiry(enquiries, params.enquiryId, actorOf(context))
     : undefined;
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!viewed) throw notFound();
   const { id, status, createdAt } = viewed.enquiry;
   const neighbours = await neighboursOf(enquiries, { id, status, createdAt: createdAt.epochMilliseconds });
@@ -30,7 +29,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const enquiries = required(context.get(enquiryContext), 'enquiries');
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told
   if (!UUID.test(params.enquiryId)) throw notFound();
   const colleagues = await readColleagues(enquiries.db);
   const form = await request.formData();
