@@ -48,6 +48,12 @@ async function aPicture(background: string): Promise<Uint8Array> {
   );
 }
 
+/** What axe finds, from the top of the page: below the bar that stays, fields would count as covered. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return axeFindings(page);
+}
+
 /** What came in before the server started, in a data folder no server has open. */
 async function sendForms(dataDir: string): Promise<Sent> {
   const settings = readSettings({ DATA_DIR: dataDir });
@@ -132,7 +138,7 @@ describe('patient forms at the desk', () => {
     for (const path of [desk, `${desk}/forms`, `${desk}/patients/${sent.patient}`, `${desk}/forms/${sent.own}`]) {
       await frontDesk.goto(path);
       await frontDesk.getByText('Urgent: doctor to call').first().waitFor();
-      expect(await axeFindings(frontDesk)).toEqual([]);
+      expect(await findings(frontDesk)).toEqual([]);
       seen.push(await frontDesk.content());
     }
     const data = await frontDesk.request.get(`${desk}/forms/${sent.own}.data`);
@@ -177,7 +183,7 @@ describe('patient forms at the desk', () => {
     await doctor.getByRole('row', { name: /Illnesses|Do you take or use any of these\?.*Blood thinners/ }).waitFor();
     await doctor.getByRole('definition').getByText(hostile).waitFor();
     expect(await doctor.title()).toBe('Asha Namuna, skin form');
-    expect(await axeFindings(doctor)).toEqual([]);
+    expect(await findings(doctor)).toEqual([]);
   });
 
   test('photos of two dates are compared with a slider that keys move, and are nobody else’s', async () => {
@@ -192,9 +198,7 @@ describe('patient forms at the desk', () => {
     const small = doctor.getByRole('img', { name: /^Close up, / });
     await small.first().scrollIntoViewIfNeeded();
     await expect.poll(() => small.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
-    // Below the bar that stays, everything would count as covered.
-    await doctor.evaluate(() => window.scrollTo(0, 0));
-    expect(await axeFindings(doctor)).toEqual([]);
+    expect(await findings(doctor)).toEqual([]);
     const photo = `${desk}/forms/${sent.own}/photos/${sent.photo}`;
     const whole = await doctor.request.get(photo);
     expect(whole.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
@@ -216,7 +220,7 @@ describe('patient forms at the desk', () => {
     await doctor.getByRole('button', { name: 'Save', exact: true }).click();
     await doctor.getByRole('alert').getByRole('link').waitFor();
     expect(await gags.getByLabel('Chin').inputValue()).toBe('4');
-    expect(await axeFindings(doctor)).toEqual([]);
+    expect(await findings(doctor)).toEqual([]);
     await gags.getByLabel('Nose').fill('1');
     await doctor.getByRole('button', { name: 'Save', exact: true }).click();
     await doctor.getByText('Saved.').waitFor();
@@ -284,7 +288,7 @@ describe('patient forms at the desk', () => {
     await doctor.getByLabel('What is it for?').fill('Records program');
     await doctor.getByRole('button', { name: 'Make a token' }).click();
     const token = await doctor.locator('code', { hasText: /^jamun_/ }).innerText();
-    expect(await axeFindings(doctor)).toEqual([]);
+    expect(await findings(doctor)).toEqual([]);
     const read = (path: string) =>
       fetch(`${server.url}/api/v1/fhir/${path}`, { headers: { authorization: `Bearer ${token}` } });
     expect((await read(`Bundle/${sent.own}`)).status).toBe(200);
