@@ -14,7 +14,8 @@ export interface RenditionContext {
 }
 
 const KINDS = {
-  avif: { format: 'avif', quality: 55 },
+  // Twice as fast as the library's choice, for a few per cent more bytes.
+  avif: { format: 'avif', quality: 55, effort: 2 },
   webp: { format: 'webp', quality: 78 },
   jpg: { format: 'jpeg', quality: 82 },
 } as const satisfies Record<MediaFormat, object>;

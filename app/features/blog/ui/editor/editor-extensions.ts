@@ -56,6 +56,10 @@ export function editorExtensions(around: Surroundings): Extensions {
       content: 'tableRow+',
       renderHTML: () => ['table', ['tbody', 0]],
       addNodeView: () => null,
+      addKeyboardShortcuts() {
+        // At the last cell Tab leaves the text: the library would add a row for ever.
+        return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+      },
     }).configure({ resizable: false }),
     TableRow,
     TableHeader.extend({ content: contentExpression('tableHeader') }),

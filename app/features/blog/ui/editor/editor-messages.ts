@@ -95,7 +95,7 @@ const en = {
     ['[2]', 'Becomes the number of a source'],
     ['## and a space', 'Becomes a heading; - a list, 1. a numbered one, > a quotation'],
     ['Alt+F10', 'To the format buttons; arrow keys move between them, Escape comes back'],
-    ['Tab', 'In a table: the next cell. Elsewhere it leaves the editor'],
+    ['Tab', 'In a table: the next cell; in a list: one step in. Elsewhere it leaves the text'],
   ],
 } as const;
 
