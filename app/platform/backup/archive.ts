@@ -9,7 +9,9 @@ import { z } from 'zod';
  *   the head     what it is, when, by which migrations, which keys its secrets need (their names, never the keys)
  *   a table      its name and columns; then each row as an array of texts, as PostgreSQL writes them, or null;
  *                then how many they were and their digest
- *   the end      how many tables, so that a file cut short is noticed
+ *   a file       of those beside the database: its path below DATA_DIR/files; then its bytes as base64, a text a line;
+ *                then how many they were and their digest
+ *   the end      how many tables and files, so that a file cut short is noticed
  */
 
 const head = z.object({
@@ -21,7 +23,9 @@ const head = z.object({
 });
 const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
 const tableEnd = z.object({ rows: z.number().int(), digest: z.string() });
-const end = z.object({ tables: z.number().int() });
+const storedFile = z.object({ file: z.string().regex(/^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)?$/) });
+const fileEnd = z.object({ bytes: z.number().int(), digest: z.string() });
+const end = z.object({ tables: z.number().int(), files: z.number().int().default(0) });
 
 export type ArchiveHead = z.infer<typeof head>;
 export type ArchiveTable = z.infer<typeof table>;
@@ -50,7 +54,10 @@ export type ArchivePart =
   | { readonly kind: 'head'; readonly head: ArchiveHead }
   | { readonly kind: 'table'; readonly table: ArchiveTable }
   | { readonly kind: 'rows'; readonly table: ArchiveTable; readonly lines: readonly string[] }
-  | { readonly kind: 'table-end'; readonly table: ArchiveTable; readonly digest: RowDigest };
+  | { readonly kind: 'table-end'; readonly table: ArchiveTable; readonly digest: RowDigest }
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'file-end' };
 
 const batchSize = 500;
 
@@ -83,11 +90,13 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 async function* parts(lines: AsyncIterable<string>): AsyncGenerator<ArchivePart> {
-  let place: 'head' | 'between' | 'rows' | 'after' = 'head';
+  let place: 'head' | 'between' | 'rows' | 'file' | 'after' = 'head';
   let current: ArchiveTable = { table: '', columns: [] };
   let digest = new RowDigest();
   let batch: string[] = [];
   let tables = 0;
+  let files = 0;
+  let content = { bytes: 0, hash: createHash('sha256') };
   for await (const line of lines) {
     if (place === 'rows' && line.startsWith('[')) {
       digest.add(line);
@@ -98,7 +107,23 @@ async function* parts(lines: AsyncIterable<string>): AsyncGenerator<ArchivePart>
       continue;
     }
     const value = parse(line);
-    if (place === 'head') {
+    if (place === 'file' && typeof value === 'string') {
+      const bytes = Buffer.from(value, 'base64');
+      content.bytes += bytes.length;
+      content.hash.update(bytes);
+      yield { kind: 'bytes', bytes };
+    } else if (place === 'file') {
+      const written = expected(fileEnd, value);
+      if (written.bytes !== content.bytes || written.digest !== content.hash.digest('hex'))
+        throw new ArchiveError('A file in the backup is not the one that was written: the backup is damaged.');
+      yield { kind: 'file-end' };
+      place = 'between';
+    } else if (place === 'between' && storedFile.safeParse(value).success) {
+      files += 1;
+      content = { bytes: 0, hash: createHash('sha256') };
+      yield { kind: 'file', file: expected(storedFile, value).file };
+      place = 'file';
+    } else if (place === 'head') {
       yield { kind: 'head', head: expected(head, value) };
       place = 'between';
     } else if (place === 'rows') {
@@ -116,7 +141,9 @@ async function* parts(lines: AsyncIterable<string>): AsyncGenerator<ArchivePart>
       yield { kind: 'table', table: current };
       place = 'rows';
     } else if (place === 'between') {
-      if (expected(end, value).tables !== tables) throw new ArchiveError('The backup lacks some of its tables.');
+      const written = expected(end, value);
+      if (written.tables !== tables) throw new ArchiveError('The backup lacks some of its tables.');
+      if (written.files !== files) throw new ArchiveError('The backup lacks some of its files.');
       place = 'after';
     } else throw new ArchiveError('The backup goes on after its end.');
   }
@@ -142,5 +169,8 @@ export const archiveLines = {
   head: (value: ArchiveHead) => `${JSON.stringify(value)}\n`,
   table: (value: ArchiveTable) => `${JSON.stringify(value)}\n`,
   tableEnd: ({ rows, digest }: RowDigest) => `${JSON.stringify({ rows, digest })}\n`,
-  end: (tables: number) => `${JSON.stringify({ tables })}\n`,
+  file: (file: string) => `${JSON.stringify({ file })}\n`,
+  bytes: (bytes: Buffer) => `${JSON.stringify(bytes.toString('base64'))}\n`,
+  fileEnd: (bytes: number, digest: string) => `${JSON.stringify({ bytes, digest })}\n`,
+  end: (tables: number, files: number) => `${JSON.stringify({ tables, files })}\n`,
 };

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -8,33 +10,38 @@ import { CommandError } from '#app/platform/control.ts';
 import type { Database, RawConnection } from '#app/platform/database/database.ts';
 import { syncFolder } from '#app/platform/database/directory.ts';
 import { appliedMigrations } from '#app/platform/database/migrate.ts';
+import { filesIn, isMissing } from '#app/platform/private-files/stored-files.ts';
 import { archiveLines, RowDigest } from './archive.ts';
 import { batches, readSequences, readTables, rowsAsLines, textSettings } from './catalog.ts';
 
 export interface BackupSummary {
   readonly tables: number;
   readonly rows: number;
+  readonly files: number;
+}
+
+export interface BackupOptions {
+  readonly now: Temporal.Instant;
+  /** The names of the keys that its secrets need; the keys themselves are never in a backup. */
+  readonly keyIds: readonly string[];
+  /** Where the files beside the database are; without it none are kept. */
+  readonly filesFolder?: string;
 }
 
 /**
  * Writes everything that was committed when it began into one file, while the clinic works on. The file takes its name
  * only when complete and on the disk. Throws `CommandError` when there is a file of that name already.
- * `keyIds` are the names of the keys that its secrets need; the keys themselves are never in a backup.
  */
-export async function backUp(
-  database: Database,
-  file: string,
-  { now, keyIds }: { now: Temporal.Instant; keyIds: readonly string[] },
-): Promise<BackupSummary> {
+export async function backUp(database: Database, file: string, options: BackupOptions): Promise<BackupSummary> {
   if (existsSync(file)) throw new CommandError(`There is a file ${file} already; choose another name.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const side = `${file}.${process.pid}.new`;
-  const summary = { tables: 0, rows: 0 };
+  const summary = { tables: 0, rows: 0, files: 0 };
   try {
     await database.rawTransaction(
       (connection) =>
         pipeline(
-          Readable.from(lines(connection, summary, { now, keyIds })),
+          Readable.from(lines(connection, summary, options)),
           createGzip(),
           createWriteStream(side, { flags: 'wx', mode: 0o600, flush: true }),
         ),
@@ -51,8 +58,8 @@ export async function backUp(
 
 async function* lines(
   connection: RawConnection,
-  summary: { tables: number; rows: number },
-  { now, keyIds }: { now: Temporal.Instant; keyIds: readonly string[] },
+  summary: { tables: number; rows: number; files: number },
+  { now, keyIds, filesFolder }: BackupOptions,
 ): AsyncGenerator<string> {
   await connection.script(textSettings);
   const migrations = await appliedMigrations(connection);
@@ -76,5 +83,36 @@ async function* lines(
     summary.tables += 1;
     summary.rows += digest.rows;
   }
-  yield archiveLines.end(summary.tables);
+  // Listed after the snapshot began: every row in it had its file before. What is gone when its turn comes was removed
+  // meanwhile, and its row with it.
+  for (const file of filesFolder === undefined ? [] : await filesIn(filesFolder))
+    yield* fileLines(filesFolder ?? '', file, summary);
+  yield archiveLines.end(summary.tables, summary.files);
+}
+
+const PIECE_BYTES = 48 * 1024;
+
+async function* fileLines(folder: string, file: string, summary: { files: number }): AsyncGenerator<string> {
+  const handle = await open(join(folder, file)).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (!handle) return;
+  try {
+    const hash = createHash('sha256');
+    const piece = Buffer.alloc(PIECE_BYTES);
+    let bytes = 0;
+    yield archiveLines.file(file);
+    for (;;) {
+      const { bytesRead } = await handle.read(piece, 0, PIECE_BYTES);
+      if (bytesRead === 0) break;
+      hash.update(piece.subarray(0, bytesRead));
+      bytes += bytesRead;
+      yield archiveLines.bytes(piece.subarray(0, bytesRead));
+    }
+    yield archiveLines.fileEnd(bytes, hash.digest('hex'));
+    summary.files += 1;
+  } finally {
+    await handle.close();
+  }
 }

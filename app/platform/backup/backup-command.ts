@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Command } from '#app/platform/command.ts';
+import { storedFilesFolder } from '#app/platform/private-files/stored-files.ts';
 import { backUp } from './back-up.ts';
 
 const input = z.object({
@@ -19,8 +20,9 @@ export const backupCommand: Command<z.infer<typeof input>> = {
     const now = clock.now();
     const stamp = now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
     const target = file ?? join(settings.dataDir, 'backups', `jamun-${stamp}.backup.gz`);
-    const { tables, rows } = await backUp(database, target, { now, keyIds: keyRing.keyIds });
-    say(`${target}: ${rows} rows of ${tables} tables, ${Math.ceil(statSync(target).size / 1024)} kB.`);
+    const filesFolder = storedFilesFolder(settings.dataDir);
+    const { tables, rows, files } = await backUp(database, target, { now, keyIds: keyRing.keyIds, filesFolder });
+    say(`${target}: ${rows} rows of ${tables} tables, ${files} files, ${Math.ceil(statSync(target).size / 1024)} kB.`);
     say('It holds personal data, so keep it as safe as the database. It holds no keys: keep those in another place.');
   },
 };

@@ -1,5 +1,6 @@
 import { CommandError } from '#app/platform/control.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
+import { openStoredFiles } from '#app/platform/private-files/stored-files.ts';
 import type { Settings } from '#app/platform/settings.ts';
 import { givenKeys, keepGivenKeys, lostWithoutKeys, missingKeys } from './restore-keys.ts';
 import { checkArchive, restore } from './restore.ts';
@@ -21,8 +22,8 @@ export async function restoreFromFile(
   { file, keyFile, withoutKey }: RestoreOptions,
   say: (line: string) => void,
 ): Promise<void> {
-  const { head, rows } = await checkArchive(file);
-  say(`${file}: ${rows} rows, made ${head.createdAt}; the file is complete.`);
+  const { head, rows, files } = await checkArchive(file);
+  say(`${file}: ${rows} rows, ${files} files, made ${head.createdAt}; the file is complete.`);
   const sources = { file: keyFile, secretKey: settings.secretKey, dataDir: settings.dataDir };
   const missing = missingKeys(head.keyIds, givenKeys(sources));
   if (missing.length > 0) {
@@ -35,10 +36,10 @@ export async function restoreFromFile(
   }
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
   try {
-    const { tables } = await restore(database, file);
+    const { tables } = await restore(database, file, { files: openStoredFiles(settings.dataDir) });
     keepGivenKeys(sources);
     say(
-      `Restored ${rows} rows of ${tables} tables and read every row back. Everybody signs in anew, and links for signing in that were sent before count no more. Now start the server.`,
+      `Restored ${rows} rows of ${tables} tables and read every row back; ${files} files. Everybody signs in anew, and links for signing in that were sent before count no more. Now start the server.`,
     );
   } finally {
     await database.close();

@@ -1,6 +1,7 @@
 import type { Database, RawConnection } from '#app/platform/database/database.ts';
 import { migrationsFolder, recordMigration } from '#app/platform/database/migrate.ts';
 import { readMigrations, type Migration } from '#app/platform/database/migrations.ts';
+import type { StoredFiles } from '#app/platform/private-files/stored-files.ts';
 import { ArchiveError, readArchive, RowDigest, type ArchiveHead, type ArchiveTable } from './archive.ts';
 import { batches, quoted, readTables, rowsAsLines, textSettings, type CatalogTable } from './catalog.ts';
 
@@ -8,31 +9,35 @@ export interface RestoreSummary {
   readonly createdAt: string;
   readonly tables: number;
   readonly rows: number;
+  readonly files: number;
 }
 
 /** Reads the whole backup and checks it, without touching any database. Throws `ArchiveError` with a sentence. */
-export async function checkArchive(file: string): Promise<{ head: ArchiveHead; rows: number }> {
+export async function checkArchive(file: string): Promise<{ head: ArchiveHead; rows: number; files: number }> {
   let head: ArchiveHead | undefined;
   let rows = 0;
+  let files = 0;
   for await (const part of readArchive(file)) {
     if (part.kind === 'head') head = part.head;
     if (part.kind === 'table-end') rows += part.digest.rows;
+    if (part.kind === 'file-end') files += 1;
   }
   if (!head) throw new ArchiveError('The backup is empty.');
-  return { head, rows };
+  return { head, rows, files };
 }
 
 /**
  * Loads a backup into an empty database, in one transaction: afterwards everything is there and proven by count and
- * digest, or nothing is. The database gets the migrations that the backup had; later ones run at the next start.
+ * digest, or nothing is; `files` takes the files beside it. The database gets the migrations that the backup had; later ones run at the next start.
  * Throws `ArchiveError` with a sentence.
  */
 export async function restore(
   database: Database,
   file: string,
-  { folder = migrationsFolder }: { folder?: string } = {},
+  { folder = migrationsFolder, files: stored }: { folder?: string; files?: StoredFiles } = {},
 ): Promise<RestoreSummary> {
-  const { head } = await checkArchive(file);
+  const { head, files } = await checkArchive(file);
+  if (files > 0 && !stored) throw new ArchiveError('The backup has files, and there is no folder for them.');
   const migrations = migrationsOf(head, await readMigrations(folder));
   return database.rawTransaction(async (connection) => {
     await refuseUnlessEmpty(connection);
@@ -42,8 +47,13 @@ export async function restore(
     const putBack = await setConstraintsAside(connection, [...tables.keys()]);
     let loaded = 0;
     let rows = 0;
+    let incoming: { file: string; pieces: Uint8Array[] } = { file: '', pieces: [] };
     for await (const part of readArchive(file)) {
       if (part.kind === 'head') continue;
+      if (part.kind === 'file') incoming = { file: part.file, pieces: [] };
+      if (part.kind === 'bytes') incoming.pieces.push(part.bytes);
+      if (part.kind === 'file-end' && stored) await putFile(stored, incoming);
+      if (part.kind === 'file' || part.kind === 'bytes' || part.kind === 'file-end') continue;
       const table = matching(tables, part.table);
       if (part.kind === 'rows') await insert(connection, table, part.table.columns, part.lines);
       if (part.kind !== 'table-end') continue;
@@ -60,7 +70,7 @@ export async function restore(
         isCalled,
       ]);
     for (const name of opensTheDesk) if (tables.has(name)) await connection.script(`DELETE FROM ${quoted(name)}`);
-    return { createdAt: head.createdAt, tables: loaded, rows };
+    return { createdAt: head.createdAt, tables: loaded, rows, files };
   });
 }
 
@@ -69,6 +79,12 @@ export async function restore(
  * when it was made nobody gets in, so none of it outlives a restore.
  */
 const opensTheDesk = ['staff_sessions', 'staff_links', 'staff_challenges', 'staff_access_tokens'] as const;
+
+/** Files go to their place at once: their rows commit after all of them, and a file without a row is harmless. */
+async function putFile(files: StoredFiles, { file, pieces }: { file: string; pieces: Uint8Array[] }): Promise<void> {
+  const [area = '', name = ''] = file.split('/');
+  await files.write(area, name, Buffer.concat(pieces));
+}
 
 function migrationsOf(head: ArchiveHead, files: readonly Migration[]): Migration[] {
   return head.migrations.map(({ name, checksum }) => {

@@ -72,6 +72,15 @@ export function openStoredFiles(dataDir: string): StoredFiles {
   };
 }
 
+/** Every whole file below the folder, as "area/name", in order. */
+export async function filesIn(root: string): Promise<string[]> {
+  const areas = (await namesIn(root)).toSorted();
+  const names = await Promise.all(
+    areas.map(async (area) => (await namesIn(join(root, area))).toSorted().map((name) => `${area}/${name}`)),
+  );
+  return names.flat().filter((file) => !file.endsWith(UNFINISHED));
+}
+
 /** The names in a folder; none when it was never made. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
