@@ -5,12 +5,14 @@ import { clinic } from './platform/content/clinic.ts';
 import { appContext, factsContext, required } from './platform/web/context.ts';
 import type { Route } from './+types/site-map.ts';
 
+/** The day of an instant at the clinic. */
+const dayOf = (at: number): string => wallClockOf(at, clinic().timeZone).date;
+
 /** `/sitemap.xml`, the index, and the files it names. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, posts } = required(context.get(factsContext), 'facts');
   const { database } = required(context.get(appContext), 'server');
   const changedAt = await settingsChangedAt(database.db);
-  const dayOf = (at: number): string => wallClockOf(at, clinic().timeZone).date;
   const pages = indexedPages(
     changedAt === undefined ? undefined : dayOf(changedAt),
     posts.map(({ slug, updatedAt }) => ({ slug, changedOn: dayOf(new Date(updatedAt).getTime()) })),

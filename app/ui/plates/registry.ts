@@ -81,6 +81,9 @@ import { scarSubcision } from './drawings/scar-subcision.ts';
 import { dimpleCreation } from './drawings/dimple-creation.ts';
 import { cystLipomaRemoval } from './drawings/cyst-lipoma-removal.ts';
 import { wartMoleRemoval } from './drawings/wart-mole-removal.ts';
+import { steroidFace } from './drawings/steroid-face.ts';
+import { tintedSunscreen } from './drawings/tinted-sunscreen.ts';
+import { transplantPlan } from './drawings/transplant-plan.ts';
 import type { PlateDrawing } from './plate-drawing.ts';
 
 /** Every plate of the product by the name of its file. */
@@ -178,6 +181,9 @@ export const PLATES = {
   'dimple-creation': dimpleCreation,
   'cyst-lipoma-removal': cystLipomaRemoval,
   'wart-mole-removal': wartMoleRemoval,
+  'steroid-face': steroidFace,
+  'tinted-sunscreen': tintedSunscreen,
+  'transplant-plan': transplantPlan,
 } as const satisfies Record<string, PlateDrawing>;
 
 export type PlateName = keyof typeof PLATES;
