@@ -33,6 +33,9 @@ function colourCell(pen: Pen, x: number, awake: boolean): string {
   );
 }
 
+/** A closed shape with straight sides. */
+const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => nums(x, y)).join('L')}Z`;
+
 /** A ray from above to a depth, with its head where it ends. */
 const ray = (x: number, from: number, to: number): string =>
   `M${nums(x, from)}V${nums(to - 3)}M${nums(x - 8, to - 14)}L${nums(x, to)}L${nums(x + 8, to - 14)}`;
@@ -65,7 +68,6 @@ export const tintedSunscreen = definePlate({
     });
     const clear = [...sample(filmAt, -8, MIDDLE, 24), ...sample(surfaceAt, -8, MIDDLE, 24).toReversed()];
     const tinted = [...sample(filmAt, MIDDLE, 568, 24), ...sample(surfaceAt, MIDDLE, 568, 24).toReversed()];
-    const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => nums(x, y)).join('L')}Z`;
     return [
       path(
         band(surfaceAt, () => 618, -8, 568, 28),
