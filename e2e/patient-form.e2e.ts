@@ -4,7 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
+import { apiAt, appointmentOf } from './harness/api.ts';
 import { axeFindings, DESKTOP, hydrated, PHONE, sticksOut } from './harness/browser.ts';
+import { killWhileSending } from './harness/killed-forms.ts';
 import { whole } from './harness/mailbox.ts';
 import {
   fillStep,
@@ -198,6 +200,35 @@ describe('a patient form', () => {
     expect(whole(mail)).not.toMatch(/MARK|Namuna|scalp|doctor|treatment/i);
   });
 
+  it('opened from a visit it knows name and number, belongs to it, and opens nothing of anybody else', async () => {
+    const booked = appointmentOf(await apiAt(site.server.url).book({ email: 'asha@example.com' }));
+    const page = await site.visit(new URL(booked.manageUrl).pathname, NO_SCRIPT);
+    await page.getByRole('link', { name: 'Open the hair form' }).click();
+    const opener = page.url();
+    await page.getByRole('button', { name: 'Start the form for Asha Namuna' }).click();
+    await page.waitForURL(/\/you$/);
+    const form = page.url();
+    expect(await page.locator('#step [name=full-name]').inputValue()).toBe('Asha Namuna');
+    expect(await page.locator('#step [name=phone]').inputValue()).toMatch(/98765/);
+    // Opened once more it is the same form.
+    await page.goto(opener);
+    await page.getByRole('button', { name: 'Start the form' }).click();
+    await page.waitForURL(form);
+    const token = opener.split('/').at(-1) ?? '';
+    const stranger = `${token.slice(0, 5)}${token[5] === 'A' ? 'B' : 'A'}${token.slice(6)}`;
+    const answer = await page.goto(opener.replace(token, stranger));
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator('main').innerText()).not.toContain('Asha');
+    // The address of the mail leads to the form that fits.
+    await page.goto(site.at(`/patient-form/visit/${token}`));
+    expect(page.url()).toBe(opener);
+  });
+
+  it('killed while forms are being sent, each is there as a whole or still a whole draft', async () => {
+    const { lost, torn } = await killWhileSending(2, 30);
+    expect({ lost, torn }).toEqual({ lost: 0, torn: 0 });
+  });
+
   it('an unknown link says so, is kept by nobody and listed nowhere', async () => {
     const answer = await fetch(site.at(`/patient-form/hair/${'A'.repeat(27)}/you`));
     expect(answer.status).toBe(404);
@@ -225,6 +256,6 @@ describe('a patient form', () => {
     expect(guilty.map(([name]) => name)).toEqual([]);
     expect(archive.toString()).toContain('patient_forms');
     expect(site.server.output()).not.toContain('MARK-');
-    expect(site.server.output()).not.toMatch(/patient-form\/(?:hair|skin)\/[A-Za-z0-9_-]{27}/);
+    expect(site.server.output()).not.toMatch(/patient-form\/(?:[a-z]+\/)*[A-Za-z0-9_-]{27}/);
   });
 });

@@ -43,7 +43,7 @@ export async function submitStep(
   const path = formPath(draft);
   const attempt = { purpose: 'intake/save', address, perAddress: intake.limitPerHour && savesPerHour, perPhone: 0 };
   if (await limitAttempts(intake.rateLimit, attempt)) {
-    return { kind: 'again', status: 429, answer: { errors: {}, conflict: null } };
+    return { kind: 'again', status: 429, answer: { errors: {}, conflict: null, isLimited: true } };
   }
   const go = text(form, 'go') || 'continue';
   const shownIds = new Set(text(form, 'shown').split(' '));

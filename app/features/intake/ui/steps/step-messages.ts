@@ -14,7 +14,8 @@ export const stepMessages = defineMessages({
   later: 'Save and finish later',
   saving: 'Saving…',
   saved: 'Saved',
-  notSaved: 'Not saved. Continue saves it again.',
+  limited:
+    'This page was not saved: too much has come from your connection. Wait a few minutes, then choose “Continue”.',
   whyWeAsk: 'Why we ask',
   protected: 'Your answers are encrypted before they are stored. Only the doctor who treats you can read them.',
   protectedLink: 'How answers are protected',
@@ -48,7 +49,8 @@ export const stepMessages = defineMessages({
   sentOn: (day: string, time: string) => `Sent on ${day} at ${time}.`,
   whatNext: 'What happens next',
   nextRead: 'The doctor reads it',
-  nextReadText: 'Only the doctor who treats you can open your answers. The front desk sees your name and number, and that a form has come.',
+  nextReadText:
+    'Only the doctor who treats you can open your answers. The front desk sees your name and number, and that a form has come.',
   nextAsk: 'We may ask something back',
   nextAskText: 'By phone, from the clinic’s own number.',
   nextVisit: 'You come to your visit',

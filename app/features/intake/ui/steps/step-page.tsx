@@ -119,6 +119,13 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
           <ErrorSummary errors={errors} />
         </div>
       )}
+      {answer?.isLimited && (
+        <div className={styles.problem}>
+          <Notice kind="warning" live>
+            <p>{texts.limited}</p>
+          </Notice>
+        </div>
+      )}
       {answer?.conflict && <ConflictNotice conflict={answer.conflict} path={action} />}
       <div className={styles.lay}>
         <Form

@@ -37,4 +37,6 @@ export interface Conflict {
 export interface StepAnswer {
   readonly errors: AnswerErrors;
   readonly conflict: Conflict | null;
+  /** More was saved from one connection than an hour allows; nothing of this page is. */
+  readonly isLimited?: boolean;
 }

@@ -1,0 +1,14 @@
+// Kill the server without warning while patient forms are being sent; then look at every form.
+import { killWhileSending } from '../e2e/harness/killed-forms.ts';
+import { report } from './statistics.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 50);
+
+const { acknowledged, lost, torn, sent, drafts } = await killWhileSending(ROUNDS, 40);
+report([
+  { what: 'kills while forms are sent', measured: String(ROUNDS), target: String(ROUNDS), isMet: true },
+  { what: 'forms acknowledged', measured: String(acknowledged), target: 'some', isMet: acknowledged > 0 },
+  { what: 'of these not there as a whole', measured: String(lost), target: '0', isMet: lost === 0 },
+  { what: 'neither a whole form nor a whole draft', measured: String(torn), target: '0', isMet: torn === 0 },
+  { what: 'sent, and still drafts', measured: `${sent}, ${drafts}`, target: 'both', isMet: sent > 0 && drafts > 0 },
+]);
