@@ -34,6 +34,11 @@ test.each([
   ['/api/v1/slots?from=2026-11-21&mobileNumber=9', '/api/v1/slots'],
   ['/services/hair/hair-transplant-for-women-who-lost-hair', '/services/hair/hair-transplant-for-women-who-lost-hair'],
   ['/elsewhere/AbCdEfGhIjKlMnOpQrStUvWxYz1', '/elsewhere/:token'],
+  ['/patient-form/hair', '/patient-form/hair'],
+  ['/patient-form/hair/aaaaaaaaaaaaaaaaaaaaaaaaaaa/you', '/patient-form/hair/:token/you'],
+  ['/patient-form/skin/aaaaaaaaaaaaaaaaaaaaaaaaaaa.data', '/patient-form/skin/:token.data'],
+  ['/patient-form/hair/visit/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '/patient-form/hair/visit/:token'],
+  ['/patient-form/visit/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '/patient-form/visit/:token'],
   ['/100%', '/100%'],
   ['/', '/'],
 ])('%s is written down as %s', (path, expected) => {

@@ -24,7 +24,7 @@ export function seenOfAll(typed: TypedAnswers): string {
 }
 
 /** How consents of a form name the notice that was read: "hair.v1 notice 1". */
-export function noticeVersionOf(version: string, { noticeVersion }: Pick<FormDefinition, 'noticeVersion'>): string {
+function noticeVersionOf(version: string, { noticeVersion }: Pick<FormDefinition, 'noticeVersion'>): string {
   return `${version} notice ${noticeVersion}`;
 }
 
