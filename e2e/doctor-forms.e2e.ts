@@ -324,7 +324,7 @@ describe('patient forms at the desk', () => {
           'access-token.made',
           'access-token.refused',
           'access-token.revoked',
-          'access.refused',
+          'form.refused',
           'form.attached',
           'form.called',
           'form.detached',

@@ -115,11 +115,21 @@ forEachDatabase((_name, open) => {
       expect(validateResource(body as unknown as Parameters<typeof validateResource>[0])).toEqual([]);
     });
 
+    test('a consent that was taken back is inactive', async () => {
+      expect((await ask(`Consent/${form}.consent-care`)).body).toMatchObject({ status: 'active' });
+      await database.db.execute(sql`
+        INSERT INTO consents (id, form_id, purpose, notice_version, language, given_at, withdrawn_at)
+        VALUES (gen_random_uuid(), ${form}, 'care', '1', 'en', now() - interval '1 day', now())`);
+      const { body } = await ask(`Consent/${form}.consent-care`);
+      expect(body).toMatchObject({ status: 'inactive' });
+      expect(validateResource(body as unknown as Parameters<typeof validateResource>[0])).toEqual([]);
+    });
+
     test('another doctor’s patient is not there, and the log knows who asked', async () => {
       for (const path of [`Bundle/${others}`, `QuestionnaireResponse/${others}`, `Consent/${others}.consent-care`])
         expect(await ask(path)).toMatchObject({ status: 404, body: { resourceType: 'OperationOutcome' } });
       const log = await auditOf(database.db, others);
-      expect(log.map(({ action }) => action)).toEqual(Array.from({ length: 3 }, () => 'access.refused'));
+      expect(log.map(({ action }) => action)).toEqual(Array.from({ length: 3 }, () => 'form.refused'));
     });
 
     test.each([
@@ -164,7 +174,7 @@ forEachDatabase((_name, open) => {
       await database.db.execute(sql`UPDATE staff_members SET role = 'front-desk' WHERE id = ${doctor.id}`);
       expect((await ask(`Bundle/${form}`, second)).status).toBe(404);
       await database.db.execute(sql`UPDATE staff_members SET role = 'doctor' WHERE id = ${doctor.id}`);
-      const [latest] = await accessTokensOf(desk, doctor.id);
+      const latest = (await accessTokensOf(desk, doctor.id)).find(({ name }) => name === 'Second');
       const stranger = await somebody(database.db, 'doctor', 'dermatologist');
       await revokeAccessToken(desk, stranger, latest?.id ?? '');
       expect((await ask(`Bundle/${form}`, second)).status).toBe(200);

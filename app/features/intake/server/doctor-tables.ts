@@ -1,17 +1,7 @@
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { bytea, epochMs } from '#app/platform/database/columns.ts';
 
-// The shape of db/migrations/0015_doctor_part.sql, which holds the constraints.
-
-export const formHandling = pgTable('form_handling', {
-  formId: uuid('form_id').primaryKey(),
-  seenAt: epochMs('seen_at'),
-  seenBy: uuid('seen_by'),
-  calledAt: epochMs('called_at'),
-  calledBy: uuid('called_by'),
-  attachedAt: epochMs('attached_at'),
-  attachedBy: uuid('attached_by'),
-});
+// The shape of db/migrations/0015_doctor_part.sql, which holds the constraints; `form_handling` is read and written in SQL.
 
 export const formDoctorParts = pgTable('form_doctor_parts', {
   id: uuid().primaryKey(),

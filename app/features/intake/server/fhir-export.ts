@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { toRfc3339 } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -45,8 +46,15 @@ async function filledOf(desk: FormDesk, form: DeskForm): Promise<Filled | undefi
       responseId: form.id,
       // Nobody's yet: the form itself stands for the person.
       patientId: form.patient?.id ?? form.id,
+      withdrawn: await withdrawnOf(desk, form.id),
     }
   );
+}
+
+async function withdrawnOf({ db }: FormDesk, formId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ purpose: string }>(sql`
+    SELECT purpose FROM consents WHERE form_id = ${formId} AND withdrawn_at IS NOT NULL`);
+  return rows.map(({ purpose }) => purpose);
 }
 
 /** The forms of a patient that somebody may read, the newest first, for the export; each is noted in the audit log. */

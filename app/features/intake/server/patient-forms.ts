@@ -54,11 +54,6 @@ async function submittedWhere(db: Db, condition: SQL | undefined): Promise<Submi
   return rows.map(({ submittedAt, ...row }) => ({ ...row, submittedAt: submittedAt?.epochMilliseconds ?? 0 }));
 }
 
-/** What a patient has sent, the newest first. */
-export function formsOfPatient(db: Db, patientId: string): Promise<SubmittedForm[]> {
-  return submittedWhere(db, eq(patientForms.patientId, patientId));
-}
-
 /** What was sent for a visit, the newest first. */
 export function formsOfAppointment(db: Db, appointmentId: string): Promise<SubmittedForm[]> {
   return submittedWhere(db, eq(patientForms.appointmentId, appointmentId));

@@ -91,7 +91,7 @@ export async function auditRefusal(
   await audit(db, {
     at: clock.now().epochMilliseconds,
     actor: byStaff(by),
-    action: 'access.refused',
+    action: 'form.refused',
     ...(uuid.test(formId) && { subject: { kind: 'form', id: formId } }),
     details: { what, role: by.role },
   });

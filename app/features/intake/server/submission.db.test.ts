@@ -126,7 +126,7 @@ forEachDatabase((_name, open) => {
         expect(await addDoctorNote(desk, other, id, 'x')).toEqual({ ok: false, reason: 'refused' });
       }
       expect((await auditOf(database.db, id)).map(({ action }) => action)).toEqual(
-        Array.from({ length: 4 }, () => 'access.refused'),
+        Array.from({ length: 4 }, () => 'form.refused'),
       );
       expect(await addDoctorNote(desk, doctor, asha, 'x')).toEqual({ ok: false, reason: 'not-found' });
     });

@@ -37,13 +37,13 @@ export function toPatient({ answers, patientId: id }: Pick<Filled, 'answers' | '
 }
 
 function toConsent(base: string, filled: Filled, question: QuestionOf<'consent'>, id: string): Consent {
-  const { form, patientId, authored } = filled;
+  const { form, patientId, authored, withdrawn = [] } = filled;
   const isCare = question.purpose === 'care' || question.purpose === 'guardian';
   const scope = isCare ? 'treatment' : 'patient-privacy';
   return {
     resourceType: 'Consent',
     id,
-    status: 'active',
+    status: withdrawn.includes(question.purpose) ? 'inactive' : 'active',
     language: form.language,
     scope: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/consentscope', code: scope }] },
     category: [{ coding: [{ system: 'http://loinc.org', code: '59284-0', display: 'Consent Document' }] }],

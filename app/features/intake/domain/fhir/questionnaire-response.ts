@@ -16,6 +16,8 @@ export interface Filled {
   readonly authored: string;
   readonly responseId: string;
   readonly patientId: string;
+  /** Purposes of consents that were taken back since. */
+  readonly withdrawn?: readonly string[];
 }
 
 function numberValue(value: number, isWhole: boolean): Value {

@@ -121,7 +121,7 @@ export interface Patient {
 export interface Consent {
   readonly resourceType: 'Consent';
   readonly id: string;
-  readonly status: 'active';
+  readonly status: 'active' | 'inactive';
   readonly language: string;
   readonly scope: CodeableConcept;
   readonly category: readonly CodeableConcept[];
