@@ -60,7 +60,12 @@ export function EditorToolbar({ editor, texts, innerRef, onAsk, onInsert, onHelp
       {button(texts.italic, <i>I</i>, () => editor.chain().focus().toggleItalic().run(), active.has('italic'))}
       {button(texts.link, texts.link, () => onAsk('link'), active.has('link'))}
       {BLOCKS.map(([name, sign]) =>
-        button(`${texts.commands[name].label} (${sign})`, sign, () => void runCommand(editor, name), active.has(name)),
+        button(
+          texts.commands[name].label,
+          <span data-sign={sign} />,
+          () => void runCommand(editor, name),
+          active.has(name),
+        ),
       )}
       {button(texts.insert, texts.insert, onInsert)}
       {button(texts.undo, '↶', () => editor.chain().focus().undo().run())}
