@@ -93,13 +93,13 @@ function stepsBeforeLive(
   const facts = clinic().unconfirmed.map(({ fact }) => fact);
   const unregistered = practitioners.filter((person) => person.registrationNumber === undefined);
   const steps: SetUpView[] = [];
-  if (facts.length > 0) steps.push({ step: 'facts', names: facts.join('; '), href: undefined });
-  if (!mail.configured) steps.push({ step: 'mail', names: '', href: undefined });
-  if (settings.clinicMail === undefined) steps.push({ step: 'clinicMail', names: '', href: undefined });
+  if (facts.length > 0) steps.push({ step: 'facts', names: facts, href: undefined });
+  if (!mail.configured) steps.push({ step: 'mail', names: [], href: undefined });
+  if (settings.clinicMail === undefined) steps.push({ step: 'clinicMail', names: [], href: undefined });
   if (unregistered.length > 0)
     steps.push({
       step: 'registration',
-      names: unregistered.map(({ name }) => name).join(', '),
+      names: unregistered.map(({ name }) => name),
       href: '/admin-dashboard/settings',
     });
   return steps;

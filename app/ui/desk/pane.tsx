@@ -33,18 +33,21 @@ interface RowProps {
   readonly isPressing?: boolean;
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /** What would be too long for the list, below the text. */
+  readonly more?: ReactNode;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** One thing that waits for somebody. */
-export function PaneRow({ mark, isPressing = false, title, text, children }: RowProps) {
+export function PaneRow({ mark, isPressing = false, title, text, more, children }: RowProps) {
   return (
     <li>
       <span className={isPressing ? styles.pressing : styles.mark}>{mark}</span>
       <div>
         <b>{title}</b>
         {text !== undefined && <small>{text}</small>}
+        {more}
       </div>
       <div className={styles.actions}>{children}</div>
     </li>

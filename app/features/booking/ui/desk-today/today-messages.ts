@@ -48,6 +48,7 @@ export const deskTodayMessages = defineMessages({
   setUp: 'Before going live',
   setUpNote: (count: number) => `${count} open`,
   see: 'Set',
+  showFacts: 'Show them',
   steps: {
     facts: 'Check what is not confirmed yet',
     mail: 'Set up mail',
@@ -55,10 +56,11 @@ export const deskTodayMessages = defineMessages({
     registration: 'Registration numbers of practitioners',
   },
   stepTexts: {
-    facts: (names: string) => `Still placeholders: ${names}.`,
+    facts: (names: readonly string[]) =>
+      `${names.length} things the site says that nobody here has confirmed (content/clinic.yml).`,
     mail: 'SMTP_URL is not set, so patients get no confirmation. Messages wait until it is.',
     clinicMail: 'CLINIC_MAIL is not set, so the clinic gets no mail of bookings.',
-    registration: (names: string) => `Patients must be able to see it: ${names}.`,
+    registration: (names: readonly string[]) => `Patients must be able to see it: ${names.join(', ')}.`,
   },
   editorTitle: 'Nothing for your role here',
   editorText: 'You write posts; patients and the diary are not part of it.',

@@ -236,6 +236,20 @@ function CameInRows({ rows }: { rows: readonly CameInView[] }) {
   );
 }
 
+function Facts({ facts }: { facts: readonly string[] }) {
+  const texts = useMessages(deskTodayMessages);
+  return (
+    <details className={styles.facts}>
+      <summary>{texts.showFacts}</summary>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** What the owner has to set before patients come. */
 export function SetUpPane({ steps }: { steps: readonly SetUpView[] }) {
   const texts = useMessages(deskTodayMessages);
@@ -247,7 +261,12 @@ export function SetUpPane({ steps }: { steps: readonly SetUpView[] }) {
     <Pane title={texts.setUp} note={texts.setUpNote(steps.length)}>
       <PaneList>
         {steps.map((each) => (
-          <PaneRow key={each.step} mark="" title={texts.steps[each.step]} text={said(each)}>
+          <PaneRow
+            key={each.step}
+            mark=""
+            title={texts.steps[each.step]}
+            text={each.step === 'facts' ? <Facts step={each} said={said(each)} /> : said(each)}
+          >
             {each.href !== undefined && (
               <DeskButton href={each.href} aria-label={`${texts.see}: ${texts.steps[each.step]}`}>
                 {texts.see}

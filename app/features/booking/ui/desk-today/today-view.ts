@@ -56,7 +56,8 @@ export interface UrgentFormView {
 
 export interface SetUpView {
   readonly step: 'facts' | 'mail' | 'clinicMail' | 'registration';
-  readonly names: string;
+  /** Whom or what it is about. */
+  readonly names: readonly string[];
   readonly href: string | undefined;
 }
 
