@@ -124,7 +124,7 @@ describe('the waiting list of a full day', () => {
     await cancel(taken);
     await desk.goto('/admin-dashboard');
     await desk.getByText('A time is kept for them for half an hour').waitFor();
-    await desk.getByRole('link', { name: 'Binod Namuna' }).click();
+    await desk.getByRole('link', { name: 'Binod Namuna', exact: true }).click();
     await desk.getByText('No message reaches them: please call').waitFor();
     expect(await axeFindings(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Takes it: Binod Namuna' }).click();
@@ -134,6 +134,7 @@ describe('the waiting list of a full day', () => {
 
   test('the desk puts a caller on the list and takes them off again', async () => {
     await desk.goto(`/admin-dashboard/diary/waiting-list?date=${day}`);
+    await hydrated(desk);
     await desk.getByLabel('Full name').fill('Charu Namuna');
     await desk.getByRole('button', { name: 'Add to the list' }).click();
     await desk.getByRole('link', { name: /mobile/i }).waitFor();

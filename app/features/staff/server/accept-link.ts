@@ -9,6 +9,7 @@ import { passwordFault, type PasswordFault } from './password-strength.ts';
 import { savePassword } from './passwords.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { findLink, takeLink, type StaffLink } from './staff-links.ts';
+import { queueNotice } from './staff-mail.ts';
 import { startSession, type Cookies } from './start-session.ts';
 import { staffMembers } from './tables.ts';
 import type { Visit } from './visit.ts';
@@ -71,6 +72,7 @@ export async function acceptLink(
       action: actions[taken.kind],
       subject: { kind: 'staff', id },
     });
+    if (taken.kind === 'reset') await queueNotice(tx, context, id, 'password');
     return ok(id);
   });
   return outcome.ok ? ok(await startSession(context, { id: outcome.value, email }, 'password', visit)) : outcome;

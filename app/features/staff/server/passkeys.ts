@@ -8,6 +8,7 @@ import { isAuthError } from './auth-answer.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import type { KnownSession } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
+import { queueNotice } from './staff-mail.ts';
 import { startFullSession, welcome, type Cookies } from './start-session.ts';
 import { staffAuthenticators, staffMembers, staffPasskeys, staffSessions } from './tables.ts';
 import { authHeaders, type Visit } from './visit.ts';
@@ -82,6 +83,7 @@ export async function addPasskey(
     await endSessionsOf(tx, staff.id, { but: sessionId });
     const actor = byStaff({ id: staff.id, address: visit.address });
     await audit(tx, { at: clock.now().epochMilliseconds, actor, action: 'passkey.added' });
+    await queueNotice(tx, context, staff.id, 'passkey-added');
   });
   return ok(await startFullSession(context, { id: staff.id, email }, 'passkey', visit));
 }
@@ -148,10 +150,11 @@ export async function passkeysOf({ db }: Pick<SignInContext, 'db'>, staffId: str
 
 /** Removes one of one's own passkeys, or the authenticator app (`id` null); never the last second factor. */
 export async function removeSecondFactor(
-  { db, clock }: Pick<SignInContext, 'db' | 'clock'>,
+  context: Pick<SignInContext, 'db' | 'clock' | 'jobs' | 'hasMail'>,
   by: StaffActor,
   { passkeyId }: { readonly passkeyId: string | null },
 ): Promise<Result<void, 'not-found' | 'last-one'>> {
+  const { db, clock } = context;
   return db.transaction(async (tx) => {
     // Two removals at once wait for each other here, or each would leave the other's.
     await tx.select({ id: staffMembers.id }).from(staffMembers).where(eq(staffMembers.id, by.id)).for('update');
@@ -169,6 +172,7 @@ export async function removeSecondFactor(
       : tx.delete(staffPasskeys).where(and(eq(staffPasskeys.id, passkeyId), eq(staffPasskeys.userId, by.id))));
     const action = passkeyId === null ? 'authenticator.removed' : 'passkey.removed';
     await audit(tx, { at: clock.now().epochMilliseconds, actor: byStaff(by), action });
+    await queueNotice(tx, context, by.id, 'factor-removed');
     return ok(undefined);
   });
 }

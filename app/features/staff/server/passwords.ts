@@ -8,6 +8,7 @@ import { endSessionsOf } from './end-sessions.ts';
 import { passwordFault, type PasswordFault } from './password-strength.ts';
 import type { KnownSession } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
+import { queueNotice } from './staff-mail.ts';
 import { startSession, type Cookies } from './start-session.ts';
 import { staffMembers, staffPasswords } from './tables.ts';
 import type { Visit } from './visit.ts';
@@ -98,6 +99,7 @@ export async function changePassword(
     await savePassword(tx, staff.id, hashed, new Date(now));
     await endSessionsOf(tx, staff.id, { but: sessionId });
     await audit(tx, { at: now, actor: byStaff({ id: staff.id, address: visit.address }), action: 'password.changed' });
+    await queueNotice(tx, context, staff.id, 'password');
   });
   return ok(await startSession(context, { id: staff.id, email }, factor, visit, signedInAt));
 }

@@ -6,6 +6,7 @@ import { endSessionsOf } from './end-sessions.ts';
 import { codeSubject, parseAppCode, type CodeRefusal } from './give-code.ts';
 import type { KnownSession } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
+import { queueNotice } from './staff-mail.ts';
 import { startFullSession, type Cookies } from './start-session.ts';
 import type { Visit } from './visit.ts';
 
@@ -38,6 +39,7 @@ export async function setUpAuthenticator(
       actor: byStaff({ id: staff.id, address: visit.address }),
       action: 'authenticator.set-up',
     });
+    await queueNotice(tx, context, staff.id, 'authenticator');
     return renewBackupCodes(tx, keyRing, staff.id);
   });
   if (!backupCodes) return { ok: false, reason: 'wrong-code' };

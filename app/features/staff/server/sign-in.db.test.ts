@@ -4,12 +4,14 @@ import { forEachDatabase, type TestDatabase } from '#app/platform/database/testi
 import { secretToSetUp } from './authenticator.ts';
 import { giveCode } from './give-code.ts';
 import { createOTP } from '@better-auth/utils/otp';
-import { savePassword } from './passwords.ts';
+import { changePassword, savePassword } from './passwords.ts';
 import { sessionOf, type KnownSession } from './read-session.ts';
 import { setUpAuthenticator } from './set-up-authenticator.ts';
 import { signIn } from './sign-in.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { startFullSession } from './start-session.ts';
+import { signInQueues } from './start-sign-in.ts';
+import { noticeQueue, sendNotice } from './staff-mail.ts';
 import { staffAttempts, staffAuthenticators, staffBackupCodes, staffPasswords, staffSessions } from './tables.ts';
 import { aClock, aKeyRing, aStaffMember, aVisit, cookieAfter, countedPasswords, openTestSignIn } from './testing.ts';
 
@@ -24,6 +26,7 @@ forEachDatabase((_name, open) => {
 
   beforeAll(async () => {
     database = await open();
+    await database.jobs.start(signInQueues, { work: false });
     context = openTestSignIn({ database, clock, keyRing, passwords });
   });
   beforeEach(async () => {
@@ -95,6 +98,27 @@ forEachDatabase((_name, open) => {
   it('without a second factor there is only its set-up', async () => {
     const staff = await somebody('editor');
     expect(await state(await halfway(staff.email))).toBe('needs-setup');
+  });
+
+  it('whoever changes password or second factor is told by mail, which names no secret', async () => {
+    const { staff, cookie } = await somebodyWithApp();
+    const session = await sessionBehind(cookie);
+    const next = { current: PASSWORD, next: 'another raincoat of a pebble' };
+    expect((await changePassword(context, session, next, aVisit(cookie))).ok).toBe(true);
+    const { rows } = await database.db.execute<{ data: Parameters<typeof sendNotice>[1] }>(sql`
+      SELECT data FROM pgboss.job WHERE name = ${noticeQueue.name} AND data->>'staffId' = ${staff.id}
+      ORDER BY data->>'change'`);
+    expect(rows.map(({ data }) => data.change)).toEqual(['authenticator', 'password']);
+    const sent: { to: string; text: string }[] = [];
+    const mail = {
+      configured: true,
+      sendMail: async (each: (typeof sent)[number]) => void sent.push(each),
+      close() {},
+    };
+    const parts = { ...context, mail, timeZone: 'Asia/Kolkata', signature: ['Jamun'] };
+    await sendNotice(parts, rows[1]!.data);
+    expect(sent).toMatchObject([{ to: staff.email, text: expect.stringContaining('Your password was changed') }]);
+    expect(JSON.stringify(sent)).not.toMatch(/raincoat/);
   });
 
   it('a password without its second factor is worth nothing after ten minutes', async () => {

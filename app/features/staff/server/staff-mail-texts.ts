@@ -18,4 +18,18 @@ export const staffMailTexts = defineMessages({
     action: 'Choose a password',
     closing: ['It was not you? Then do nothing: your password stays as it is. If this happens again, tell the owner.'],
   },
+  notice: {
+    subject: (clinic: string) => `Your account at ${clinic} was changed`,
+    heading: 'A change of your account',
+    changes: {
+      password: 'Your password was changed. Everybody who was signed in with the old one has to sign in again.',
+      authenticator: 'An authenticator app was set up as your second factor.',
+      'passkey-added': 'A passkey was added to your account.',
+      'factor-removed': 'A second factor was removed from your account.',
+      'factors-reset': 'Your second factors were reset: at the next sign-in you set up a new one.',
+    },
+    when: 'When',
+    action: 'See your account',
+    closing: ['It was not you? Then tell the owner of the clinic at once, and choose a new password.'],
+  },
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailContent } from '#app/features/notifications/server/mails/mail-content.ts';
@@ -20,6 +21,23 @@ export const linkMailQueue = defineQueue<{ linkId: string }>('staff-link-mail');
 
 /** Somebody asked for a new password with this address, which may be nobody's. */
 export const resetQueue = defineQueue<{ requestId: string; addressEncrypted: string }>('staff-reset');
+
+/** What opens somebody's account was changed: they are told, whoever did it. */
+export type AccountChange = 'password' | 'authenticator' | 'passkey-added' | 'factor-removed' | 'factors-reset';
+export const noticeQueue = defineQueue<{ noticeId: string; staffId: string; change: AccountChange; at: number }>(
+  'staff-notice-mail',
+);
+
+/** Tells somebody by mail, once `tx` commits, that what opens their account was changed. */
+export async function queueNotice(
+  tx: Db,
+  { jobs, clock, hasMail }: Pick<SignInContext, 'jobs' | 'clock' | 'hasMail'>,
+  staffId: string,
+  change: AccountChange,
+): Promise<void> {
+  if (!hasMail) return;
+  await jobs.enqueue(tx, noticeQueue, { noticeId: randomUUID(), staffId, change, at: clock.now().epochMilliseconds });
+}
 
 /** Sends a link once `tx` commits. The job holds no secret: the link is made again from its id. */
 export async function queueLinkMail(tx: Db, { jobs }: Pick<SignInContext, 'jobs'>, linkId: string): Promise<void> {
@@ -88,12 +106,40 @@ export async function sendLink(parts: StaffMailParts, linkId: string): Promise<v
   if (link?.email) await send(parts, link, link.email);
 }
 
-async function send(parts: StaffMailParts, link: StaffLink, to: string): Promise<void> {
-  const content = contentOf(parts, link);
+/** The job of a notice. Somebody who was removed meanwhile hears nothing. */
+export async function sendNotice(
+  parts: StaffMailParts,
+  { noticeId, staffId, change, at }: { noticeId: string; staffId: string; change: AccountChange; at: number },
+): Promise<void> {
+  const [member] = await parts.db
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.id, staffId), isNull(staffMembers.removedAt)));
+  if (!member) return;
+  const { notice } = messagesFor(staffMailTexts, 'en');
+  const { date, minute } = wallClockOf(at, parts.timeZone);
+  await sendContent(parts, noticeId, member.email, {
+    language: 'en',
+    subject: notice.subject(parts.siteName),
+    heading: notice.heading,
+    greeting: null,
+    opening: notice.changes[change],
+    facts: [[notice.when, `${formatDate(date)}, ${formatTime(minute)}`]],
+    action: { label: notice.action, url: `${parts.origin}/admin-dashboard/account` },
+    closing: notice.closing,
+    signature: parts.signature,
+  });
+}
+
+function send(parts: StaffMailParts, link: StaffLink, to: string): Promise<void> {
+  return sendContent(parts, link.id, to, contentOf(parts, link));
+}
+
+async function sendContent(parts: StaffMailParts, id: string, to: string, content: MailContent): Promise<void> {
   // Loaded at the first mail: the server starts without waiting for the renderer.
   const { renderHtml } = await import('#app/features/notifications/server/mails/mail.tsx');
   await parts.mail.sendMail({
-    messageId: `<${link.id}@${new URL(parts.origin).hostname}>`,
+    messageId: `<${id}@${new URL(parts.origin).hostname}>`,
     to,
     subject: content.subject,
     text: plainText(content),

@@ -9,7 +9,7 @@ import { forgetSecondFactors } from './forget-second-factors.ts';
 import { lockOwners } from './lock-owners.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { addressOfLink, makeLink } from './staff-links.ts';
-import { queueLinkMail } from './staff-mail.ts';
+import { queueLinkMail, queueNotice } from './staff-mail.ts';
 import {
   staffAuthenticators,
   staffLinks,
@@ -274,6 +274,7 @@ export async function helpColleagueBackIn(
       action: 'staff.helped-back-in',
       subject: { kind: 'staff', id },
     });
+    await queueNotice(tx, context, id, 'factors-reset');
     return ok(addressOfLink(context, link));
   });
 }

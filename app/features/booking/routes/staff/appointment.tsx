@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { clinic, practitioners, appointmentTypes } = await booking.settings.current();
   const { timeZone } = clinic;
   const at = (moment: EpochMs) => wallClockOf(moment, timeZone);
-  const { appointment, events, series, patientId, note, mayChange, mayUndo } = file;
+  const { appointment, events, series, patientId, note, mayChange, mayUndo, mayUndoSeries } = file;
   const { status, sequence, fullName, practitionerId, startsAt, endsAt } = appointment;
   const start = at(startsAt);
   const typeId = appointment.appointmentTypeId;
@@ -66,6 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     })),
     mayChange,
     mayUndo,
+    mayUndoSeries,
     next: mayChange ? nextByDesk(status) : [],
     mayCancel: mayChange && mayBecome(status, 'cancelled'),
     mayMove: mayChange && !['offered', 'cancelled', 'completed'].includes(status),

@@ -9,10 +9,11 @@ import {
   type DeskOutcome,
   type Seen,
 } from '../../server/desk/change-by-desk.ts';
+import { undoSeries } from '../../server/desk/undo-series.ts';
 import type { DiaryAnswer } from '../../ui/desk-diary/diary-answer.ts';
 import { momentOf, numberOf, textOf } from './desk-booking.ts';
 
-const did = { status: 'status', move: 'moved', cancel: 'cancelled', undo: 'undone' } as const;
+const did = { status: 'status', move: 'moved', cancel: 'cancelled', undo: 'undone', 'undo-series': 'undone' } as const;
 type Intent = keyof typeof did;
 
 /** Reads a change of an appointment from a form and does it. */
@@ -43,6 +44,7 @@ async function change(
   const tellPatient = form.get('tell') === 'yes';
   if (intent === 'cancel') return cancelByDesk(booking, by, seen, tellPatient);
   if (intent === 'undo') return undoChange(booking, by, seen);
+  if (intent === 'undo-series') return undoSeries(booking, by, seen.id);
   if (intent === 'status') {
     const status = appointmentStatuses.find((each) => each === form.get('status'));
     if (status === undefined || status === 'cancelled') return { isTyped: true, reason: 'not-possible' };

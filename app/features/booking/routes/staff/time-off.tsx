@@ -25,7 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     date: dateOf(url, await todayOf(booking)),
     practitioners: practitioners.filter(({ id }) => mayChangeDiaryOf(by, id)).map(({ id, name }) => ({ id, name })),
-    saved: off && mayChangeDiaryOf(by, off.practitionerId) ? { touched: await touched(booking, off) } : undefined,
+    saved:
+      off && mayChangeDiaryOf(by, off.practitionerId)
+        ? { id: off.id, touched: await touched(booking, off) }
+        : undefined,
     ahead: (await timeOffAhead(booking, by)).map((each) => {
       const isWholeDays = each.kind === 'leave';
       const last = addDays(wallClockOf(each.endsAt - 1, clinic.timeZone).date, 0);
@@ -92,7 +95,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     const id = textOf(form, 'id');
     const outcome = uuid.test(id) ? await giveTimeBack(booking, by, id) : undefined;
     if (outcome && !outcome.ok) return refused(outcome.reason);
-    throw redirect(screen, 303);
+    // Shown where it was, with the way back: what was given back is nowhere any more.
+    return data({ gaveBack: outcome?.value });
+  }
+  if (intent === 'put-back') {
+    const kind = textOf(form, 'kind') === 'leave' ? 'leave' : 'block';
+    const [startsAt, endsAt] = [Number(textOf(form, 'startsAt')), Number(textOf(form, 'endsAt'))];
+    if (!Number.isSafeInteger(startsAt) || !Number.isSafeInteger(endsAt)) return refused('not-a-time');
+    const label = typed.label === '' ? null : typed.label;
+    const again = await takeTimeOff(booking, by, { kind, practitionerId: typed.practitioner, startsAt, endsAt, label });
+    if (!again.ok) return refused(again.reason);
+    throw redirect(`${screen}?saved=${again.value.id}`, 303);
   }
   const isLeave = intent === 'leave';
   const startOf = (day: string | undefined, later = 0) =>

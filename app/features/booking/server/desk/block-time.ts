@@ -66,12 +66,12 @@ export async function takeTimeOff(
   return ok({ id, touched: await touchedBy(context, off) });
 }
 
-/** Gives blocked time or leave back. Giving back what is no longer there succeeds and changes nothing. */
+/** Gives blocked time or leave back, and says what it was. Giving back what is no longer there succeeds and changes nothing. */
 export async function giveTimeBack(
   context: BookingContext,
   by: StaffActor,
   id: string,
-): Promise<Result<undefined, 'not-yours'>> {
+): Promise<Result<TimeOff | undefined, 'not-yours'>> {
   const now = context.clock.now().epochMilliseconds;
   return context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(practitionerLeave).where(eq(practitionerLeave.id, id)).for('update');
@@ -80,7 +80,8 @@ export async function giveTimeBack(
     await tx.delete(practitionerLeave).where(eq(practitionerLeave.id, id));
     await tell(tx, by, row.kind === 'leave' ? 'leave.removed' : 'time.unblocked', id, row.practitionerId, now);
     await context.timeFreed(tx);
-    return ok(undefined);
+    const { kind, practitionerId, startsAt, endsAt, label } = row;
+    return ok({ kind, practitionerId, startsAt, endsAt, label });
   });
 }
 

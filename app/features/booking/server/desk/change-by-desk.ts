@@ -138,7 +138,7 @@ function moved(status: AppointmentStatus): AppointmentStatus {
 }
 
 /** How long the last change can be taken back. */
-const undoMinutes = 30;
+export const undoMinutes = 30;
 
 /**
  * Takes back the last change of an appointment: only by the person who made it, for half an hour, and while nothing else

@@ -16,6 +16,7 @@ import { deskAppointmentById } from './desk-appointment.ts';
 import { proposeSeries, readDeskSlots, suggestSlots } from './find-desk-slots.ts';
 import { readDiary } from './read-diary.ts';
 import { doctor, frontDesk } from './testing.ts';
+import { undoSeries } from './undo-series.ts';
 import { callIn, joinQueue, leaveQueue, readQueue } from './walk-in-queue.ts';
 
 const monday = (clock: string) => inNagpur('2026-11-23', clock);
@@ -154,6 +155,35 @@ forEachDatabase((_name, open) => {
     });
 
     describe('a series', () => {
+      const hourly = ['10:30', '11:30', '12:30'].map((clock) => ({
+        practitionerId: surgeon.id,
+        startsAt: monday(clock),
+      }));
+
+      test('is taken back as a whole by whoever made it, and by nobody else', async () => {
+        const first = await book({ times: hourly });
+        expect(await undoSeries(booking, { ...frontDesk, id: 'staff-other' }, first.id)).toMatchObject({
+          reason: 'nothing-to-undo',
+        });
+        expect(await undoSeries(booking, frontDesk, first.id)).toMatchObject({
+          ok: true,
+          value: { status: 'cancelled' },
+        });
+        const { rows } = await database.db.execute(sql`SELECT status FROM appointments WHERE status <> 'cancelled'`);
+        expect(rows).toEqual([]);
+        expect(await undoSeries(booking, frontDesk, first.id)).toMatchObject({ reason: 'nothing-to-undo' });
+      });
+
+      test('stays when one of it was changed, or after half an hour', async () => {
+        const first = await book({ times: hourly });
+        await setStatus(booking, frontDesk, { id: first.id, sequence: 0 }, 'confirmed');
+        expect(await undoSeries(booking, frontDesk, first.id)).toMatchObject({ reason: 'nothing-to-undo' });
+        const later = hourly.map((time) => ({ ...time, startsAt: time.startsAt + 4 * 3_600_000 }));
+        const second = await book({ times: later });
+        booking.clock.set(testNow + 31 * 60_000);
+        expect(await undoSeries(booking, frontDesk, second.id)).toMatchObject({ reason: 'nothing-to-undo' });
+      });
+
       const question = {
         appointmentTypeId: 'laser-session',
         practitionerId: dermatologist.id,

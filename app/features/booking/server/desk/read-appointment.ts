@@ -7,6 +7,7 @@ import type { BookingContext } from '../booking-context.ts';
 import { appointmentEvents, appointments, appointmentUndo } from '../tables.ts';
 import { auditView } from './audit-view.ts';
 import { mayChangeDiaryOf, mayReadNoteOf } from './desk-actor.ts';
+import { seriesToUndo } from './undo-series.ts';
 import { deskAppointmentById, deskAppointmentsWhere, type DeskAppointment } from './desk-appointment.ts';
 
 export interface AppointmentEvent {
@@ -28,6 +29,8 @@ export interface AppointmentFile {
   readonly note: string | undefined;
   readonly mayChange: boolean;
   readonly mayUndo: boolean;
+  /** Whether the whole series, just made, can be taken back. */
+  readonly mayUndoSeries: boolean;
 }
 
 /** All the desk knows of one appointment. Looking at it is a view of the patient's data, and audited. */
@@ -63,6 +66,7 @@ export async function readAppointment(
     series: series.filter((each) => each.id !== id),
     note: mayRead && row?.note ? openNote(keyRing, id, row.note) : undefined,
     mayChange: mayChangeDiaryOf(by, practitionerId),
+    mayUndoSeries: (await seriesToUndo(context, by, appointment)).length > 0,
     mayUndo: back?.staffId === by.id && back.sequence === appointment.sequence,
   };
 }

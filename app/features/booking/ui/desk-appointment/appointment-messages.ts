@@ -32,6 +32,7 @@ export const deskAppointmentMessages = defineMessages({
   cancel: 'Cancel the visit',
   cancelDo: 'Cancel the visit',
   undo: 'Undo your last change',
+  undoSeries: 'Undo the whole series',
   forms: 'Form',
   formNames: { hair: 'Hair form', skin: 'Skin form' },
   formUrgent: 'Urgent: doctor to call',

@@ -39,6 +39,7 @@ export interface VisitView {
   readonly note: string | undefined;
   readonly mayChange: boolean;
   readonly mayUndo: boolean;
+  readonly mayUndoSeries: boolean;
   readonly next: readonly KeyedStatus[];
   readonly mayCancel: boolean;
   readonly mayMove: boolean;

@@ -25,6 +25,8 @@ export const deskTimeOffMessages = defineMessages({
   ahead: 'Leave and blocked time ahead',
   nothingAhead: 'No leave is entered.',
   giveBack: 'Give back',
+  gaveBack: 'Given back. It can be booked again.',
+  undo: 'Undo',
   refusals: {
     'not-yours': 'That is a colleague’s diary: the front desk changes it.',
     'unknown-practitioner': 'Choose whose time it is.',

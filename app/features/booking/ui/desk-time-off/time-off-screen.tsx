@@ -30,7 +30,7 @@ interface Touched {
 interface Props {
   readonly date: string;
   readonly practitioners: readonly { readonly id: string; readonly name: string }[];
-  readonly saved: { readonly touched: readonly Touched[] } | undefined;
+  readonly saved: { readonly id: string; readonly touched: readonly Touched[] } | undefined;
   readonly ahead: readonly {
     readonly id: string;
     readonly who: string;
@@ -39,30 +39,50 @@ interface Props {
   }[];
   readonly answer:
     | { readonly typed: TimeOffTyped; readonly refusal: keyof (typeof deskTimeOffMessages)['en']['refusals'] }
+    | { readonly gaveBack: GaveBack | undefined }
     | undefined;
+}
+
+/** What was given back just now, to be put back as it was. Epoch milliseconds. */
+interface GaveBack {
+  readonly kind: 'leave' | 'block';
+  readonly practitionerId: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly label: string | null;
 }
 
 /** Time that is not for patients: part of a day, or days; and whom it touches. */
 export function TimeOffScreen({ date, practitioners, saved, ahead, answer }: Props) {
   const texts = useMessages(deskTimeOffMessages);
   useLive(['diary']);
-  const typedOf = (intent: string) => (answer?.typed.intent === intent ? answer.typed : undefined);
+  const refused = answer && 'refusal' in answer ? answer : undefined;
+  const typedOf = (intent: string) => (refused?.typed.intent === intent ? refused.typed : undefined);
   return (
     <>
       <title>{texts.title}</title>
       <DeskHead title={texts.title} />
       <div className={styles.stack}>
-        {answer && (
+        {refused && (
           <Notice kind="warning" live>
-            <p>{texts.refusals[answer.refusal]}</p>
+            <p>{texts.refusals[refused.refusal]}</p>
           </Notice>
         )}
+        {answer && 'gaveBack' in answer && answer.gaveBack && <PutBack off={answer.gaveBack} />}
         {saved && !answer && saved.touched.length === 0 && (
           <Notice kind="success" live>
             <p>{texts.nothingTouched}</p>
           </Notice>
         )}
         {saved && !answer && saved.touched.length > 0 && <TouchedVisits touched={saved.touched} />}
+        {saved && !answer && (
+          <Form method="post">
+            <input type="hidden" name="id" value={saved.id} />
+            <DeskButton name="intent" value="give-back" look="bare">
+              {texts.undo}
+            </DeskButton>
+          </Form>
+        )}
         <div className={styles.two}>
           <div className={styles.stack}>
             <BlockForm date={date} practitioners={practitioners} typed={typedOf('block')} />
@@ -90,6 +110,25 @@ export function TimeOffScreen({ date, practitioners, saved, ahead, answer }: Pro
         </div>
       </div>
     </>
+  );
+}
+
+function PutBack({ off }: { off: GaveBack }) {
+  const texts = useMessages(deskTimeOffMessages);
+  return (
+    <Notice kind="success" live>
+      <p>{texts.gaveBack}</p>
+      <Form method="post">
+        <input type="hidden" name="kind" value={off.kind} />
+        <input type="hidden" name="practitioner" value={off.practitionerId} />
+        <input type="hidden" name="startsAt" value={off.startsAt} />
+        <input type="hidden" name="endsAt" value={off.endsAt} />
+        <input type="hidden" name="label" value={off.label ?? ''} />
+        <DeskButton name="intent" value="put-back" look="bare">
+          {texts.undo}
+        </DeskButton>
+      </Form>
+    </Notice>
   );
 }
 

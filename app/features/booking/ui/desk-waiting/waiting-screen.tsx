@@ -130,7 +130,6 @@ function OfferedRow({ row }: { row: WaitingRowView }) {
   const texts = useMessages(deskWaitingMessages);
   const { offer } = row;
   if (!offer) return null;
-  const hidden = <span className="visually-hidden">{texts.of(row.fullName)}</span>;
   return (
     <PaneRow
       mark={texts.until(offer.until)}
@@ -142,19 +141,16 @@ function OfferedRow({ row }: { row: WaitingRowView }) {
         <Form method="post" className={styles.buttons}>
           <input type="hidden" name="id" value={row.id} />
           <input type="hidden" name="offer" value={offer.id} />
-          <DeskButton look="bare" name="intent" value="decline">
+          <DeskButton look="bare" name="intent" value="decline" aria-label={`${texts.letsGo}${texts.of(row.fullName)}`}>
             {texts.letsGo}
-            {hidden}
           </DeskButton>
-          <DeskButton name="intent" value="take">
+          <DeskButton name="intent" value="take" aria-label={`${texts.takes}${texts.of(row.fullName)}`}>
             {texts.takes}
-            {hidden}
           </DeskButton>
         </Form>
       )}
-      <DeskButton href={`tel:${row.tel}`}>
+      <DeskButton href={`tel:${row.tel}`} aria-label={`${texts.call}${texts.of(row.fullName)}`}>
         {texts.call}
-        {hidden}
       </DeskButton>
     </PaneRow>
   );
@@ -162,7 +158,6 @@ function OfferedRow({ row }: { row: WaitingRowView }) {
 
 function WaitingRow({ row }: { row: WaitingRowView }) {
   const texts = useMessages(deskWaitingMessages);
-  const hidden = <span className="visually-hidden">{texts.of(row.fullName)}</span>;
   return (
     <PaneRow
       mark={row.place}
@@ -181,17 +176,15 @@ function WaitingRow({ row }: { row: WaitingRowView }) {
                   </option>
                 ))}
               </select>
-              <DeskButton name="intent" value="offer">
+              <DeskButton name="intent" value="offer" aria-label={`${texts.offer}${texts.of(row.fullName)}`}>
                 {texts.offer}
-                {hidden}
               </DeskButton>
             </>
           ) : (
             <small>{texts.nothingFree}</small>
           )}
-          <DeskButton look="bare" name="intent" value="remove">
+          <DeskButton look="bare" name="intent" value="remove" aria-label={`${texts.remove}${texts.of(row.fullName)}`}>
             {texts.remove}
-            {hidden}
           </DeskButton>
         </Form>
       )}
