@@ -3,6 +3,7 @@ import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -29,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search,
     state: state ?? null,
     page,
+    total,
     pages: Math.ceil(total / DESK_POSTS_PAGE),
     counts,
     posts: posts.map(({ changedAt, scheduledAt, publishedAt, ...post }) => ({
@@ -44,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const texts = useMessages(deskPostMessages);
   useLive(['posts']);
-  const { posts, counts, search, state, page, pages } = loaderData;
+  const { posts, counts, search, state, page, pages, total } = loaderData;
   const missed = posts.filter(({ isMissed }) => isMissed);
   const href = (changes: Record<string, string>) =>
     `${BASE}?${new URLSearchParams({ ...(search !== '' && { q: search }), ...(state && { state }), ...changes }).toString()}`;
@@ -91,35 +93,41 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       {posts.length === 0 ? (
         <p>{search === '' ? texts.none : texts.noneFound}</p>
       ) : (
-        <DeskTable
-          caption={texts.title}
-          captionHidden
-          columns={[
-            { key: 'title', label: texts.columns.title },
-            { key: 'state', label: texts.columns.state },
-            { key: 'author', label: texts.columns.author },
-            { key: 'changed', label: texts.columns.changed },
-          ]}
-          rows={posts.map((post) => ({
-            id: post.id,
-            cells: {
-              title: <Link href={`${BASE}/${post.id}`}>{post.title || texts.untitled}</Link>,
-              state: (
-                <>
-                  {texts.states[post.state]}
-                  {post.scheduled !== null && (
-                    <small className={post.isMissed ? styles.missed : styles.note}>
-                      {post.isMissed ? texts.missed(post.scheduled) : texts.appears(post.scheduled)}
-                    </small>
-                  )}
-                  {post.state === 'published' && post.isAhead && <small className={styles.note}>{texts.ahead}</small>}
-                </>
-              ),
-              author: post.authorName ?? '',
-              changed: texts.changedBy(post.changed, post.changedBy),
-            },
-          }))}
-        />
+        <Pane title={state === null ? texts.all : texts.states[state]} note={total}>
+          <PaneBody>
+            <DeskTable
+              caption={texts.title}
+              captionHidden
+              columns={[
+                { key: 'title', label: texts.columns.title },
+                { key: 'state', label: texts.columns.state },
+                { key: 'author', label: texts.columns.author },
+                { key: 'changed', label: texts.columns.changed },
+              ]}
+              rows={posts.map((post) => ({
+                id: post.id,
+                cells: {
+                  title: <Link href={`${BASE}/${post.id}`}>{post.title || texts.untitled}</Link>,
+                  state: (
+                    <>
+                      {texts.states[post.state]}
+                      {post.scheduled !== null && (
+                        <small className={post.isMissed ? styles.missed : styles.note}>
+                          {post.isMissed ? texts.missed(post.scheduled) : texts.appears(post.scheduled)}
+                        </small>
+                      )}
+                      {post.state === 'published' && post.isAhead && (
+                        <small className={styles.note}>{texts.ahead}</small>
+                      )}
+                    </>
+                  ),
+                  author: post.authorName ?? '',
+                  changed: texts.changedBy(post.changed, post.changedBy),
+                },
+              }))}
+            />
+          </PaneBody>
+        </Pane>
       )}
       <Pagination current={page} total={pages} hrefOf={(each) => href({ page: String(each) })} />
     </>

@@ -27,7 +27,7 @@ const READ = /^(?:paragraph|heading|point|quotation|box)/;
 export function PostChecks({ title, description, sources, document }: Props) {
   const texts = useMessages(deskPostMessages);
   const [tidy, setTidy] = useState<PostDocument>(() => readDocument(document));
-  const [notes, setNotes] = useState<readonly ClaimNote[]>([]);
+  const [notes, setNotes] = useState<readonly ClaimNote[]>();
   useEffect(() => {
     const timer = setTimeout(() => {
       const read = readDocument(document);
@@ -59,10 +59,9 @@ export function PostChecks({ title, description, sources, document }: Props) {
             <p className={styles.hint}>{texts.easeHint(ease.wordsInSentence)}</p>
           </>
         )}
-        <h3>{texts.claims}</h3>
-        {notes.length === 0 ? (
-          <p>{texts.noClaims}</p>
-        ) : (
+        {notes && <h3>{texts.claims}</h3>}
+        {notes?.length === 0 && <p>{texts.noClaims}</p>}
+        {notes && notes.length > 0 && (
           <ul className={styles.claims} data-claims>
             {notes.map(({ words, sentence, fix }) => (
               <li key={`${words} ${sentence}`}>
