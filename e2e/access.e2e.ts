@@ -110,7 +110,7 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'a landing page of another city', path: '/hair-transplant-in-amravati', prepare: openEverything },
   { name: 'a landing page of Nagpur', path: '/ear-piercing-in-nagpur' },
-  { name: 'the empty blog', path: '/blog' },
+  { name: 'the blog', path: '/blog' },
   { name: 'the staff entrance', path: '/admin-login' },
   { name: 'not found', path: '/nothing-here' },
   { name: 'the design system', path: '/design-system', hasSpecimens: true },

@@ -16,6 +16,7 @@ export const KINDS: readonly { readonly kind: string; readonly path: string }[] 
   { kind: 'before a form', path: '/FormDetailPopup' },
   { kind: 'a patient form', path: '/patient-form/hair' },
   { kind: 'the blog', path: '/blog' },
+  { kind: 'a post', path: '/blog/melasma-why-it-comes-back' },
   { kind: 'booking', path: '/book-appointment' },
   { kind: 'the staff entrance', path: '/admin-login' },
 ];
