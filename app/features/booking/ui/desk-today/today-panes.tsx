@@ -265,7 +265,8 @@ export function SetUpPane({ steps }: { steps: readonly SetUpView[] }) {
             key={each.step}
             mark=""
             title={texts.steps[each.step]}
-            text={each.step === 'facts' ? <Facts step={each} said={said(each)} /> : said(each)}
+            text={said(each)}
+            more={each.step === 'facts' && <Facts facts={each.names} />}
           >
             {each.href !== undefined && (
               <DeskButton href={each.href} aria-label={`${texts.see}: ${texts.steps[each.step]}`}>
