@@ -1,5 +1,6 @@
 // Fifty uploads of photos at once, good and hostile ones, and how much more memory the server holds for it; then kills in the middle of uploads.
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { openDatabase } from '../app/platform/database/database.ts';
@@ -7,12 +8,13 @@ import { openPrivateFiles } from '../app/platform/private-files/private-files.ts
 import { cleanUpPhotos } from '../app/features/intake/server/clean-up-photos.ts';
 import { phonePhoto } from '../app/platform/pictures/testing.ts';
 import { startServer, type RunningServer } from '../e2e/harness/server.ts';
-import { newDataFolder } from '../e2e/harness/data-folder.ts';
 import { report } from './statistics.ts';
 
 const AT_ONCE = Number(process.env['AT_ONCE'] ?? 50);
 const KILLS = Number(process.env['KILLS'] ?? 50);
 const LIMIT_MB = 200;
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'jamun-uploads-'));
 
 function residentMb(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -76,7 +78,7 @@ async function kinds(): Promise<readonly Buffer[]> {
 
 async function memory(): Promise<{ idle: number; most: number; answers: Record<string, number> }> {
   const pictures = (await kinds()).filter(({ length }) => length > 0);
-  await using server = await startServer({ env: { LOG_LEVEL: 'warn' } });
+  await using server = await startServer({ dataDir: newFolder(), env: { LOG_LEVEL: 'warn' } });
   const paths = await Promise.all(Array.from({ length: AT_ONCE }, () => begin(server, 'hair')));
   await fetch(`${server.url}${paths[0]}/photos`);
   await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -104,7 +106,7 @@ async function memory(): Promise<{ idle: number; most: number; answers: Record<s
 /** Kills the server while photos arrive, starts it again, and counts what is not as it should be. */
 async function kills(): Promise<{ kept: number; wrong: number; left: number }> {
   const photo = await phonePhoto(2000, 1500);
-  const dataDir = newDataFolder();
+  const dataDir = newFolder();
   for (let round = 0; round < KILLS; round += 1) {
     const server = await startServer({ dataDir, env: { LOG_LEVEL: 'warn' } });
     const paths = await Promise.all(Array.from({ length: 4 }, () => begin(server, 'hair')));
@@ -130,7 +132,9 @@ async function kills(): Promise<{ kept: number; wrong: number; left: number }> {
   await database.close();
   const there = new Set((await files.stored.list('photos')).map(({ name }) => name));
   const wrong = rows.filter(({ file }) => !there.has(file) || !there.has(`${file}-small`)).length;
-  return { kept: rows.length, wrong, left: there.size - rows.length * 2 + (await files.arriving.names('')).length };
+  const left = there.size - rows.length * 2 + (await files.arriving.names('')).length;
+  rmSync(dataDir, { recursive: true, force: true });
+  return { kept: rows.length, wrong, left };
 }
 
 const { idle, most, answers } = await memory();

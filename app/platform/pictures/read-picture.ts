@@ -49,8 +49,8 @@ export type PictureOutcome<Name extends string> =
   | { readonly ok: false; readonly reason: PictureProblem };
 
 // Each opened picture costs some 50 MB at its worst, so more cores than two do not mean more pictures at once.
-const turns = createTurns(Math.min(2, availableParallelism()));
-const heavyTurns = createTurns(1);
+const places = Math.min(2, availableParallelism());
+const turns = createTurns(places);
 
 type SharpModule = typeof sharpModule;
 let loaded: Promise<SharpModule> | undefined;
@@ -73,30 +73,54 @@ function openSharp(): Promise<SharpModule> {
  * Opens a picture that somebody sent and makes new ones of it, upright, in sRGB, with nothing of the file but its
  * pixels: no place, time, camera or preview, nothing hidden behind its end. JPEG, PNG and WebP by content, at most
  * `PICTURE_BYTES` and `PICTURE_PIXELS`, both looked at before it is opened; of several pictures in it the first.
- * `load` is called when its turn comes: one is opened at a time per core, two at most.
+ * `load` is called when its turn comes, for a heavy one twice: one is opened at a time per core, two at most, and one
+ * that takes much memory alone.
  */
 export function readPicture<Name extends string>(
   load: () => Promise<Uint8Array>,
   wanted: Readonly<Record<Name, WantedSize>>,
 ): Promise<PictureOutcome<Name>> {
-  return turns.take(async () => {
-    const bytes = await load();
-    const type = pictureTypeOf(bytes);
-    if (bytes.length === 0) return { ok: false, reason: 'empty' };
-    if (bytes.length > PICTURE_BYTES) return { ok: false, reason: 'too-large' };
-    if (type === 'heic') return { ok: false, reason: 'heic' };
-    if (type === 'other') return { ok: false, reason: 'other-type' };
-    const sharp = await openSharp();
-    const open = () =>
-      sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_PIXELS, sequentialRead: true, pages: 1 });
-    const metadata = await headerOf(sharp(bytes, { failOn: 'none', limitInputPixels: false, pages: 1 }));
-    if (metadata?.format !== type) return { ok: false, reason: 'damaged' };
-    if (metadata.width * metadata.height > PICTURE_PIXELS) return { ok: false, reason: 'too-many-pixels' };
-    const memory = memoryOf(metadata, type === 'webp' && isLosslessWebp(bytes));
-    if (memory > PICTURE_MEMORY_BYTES) return { ok: false, reason: 'too-heavy' };
-    const make = () => makeSizes(sharp, open(), metadata, wanted);
-    return memory > HEAVY_MEMORY_BYTES ? heavyTurns.take(make) : make();
-  });
+  return openInTurn(load, wanted, { isAlone: false });
+}
+
+async function openInTurn<Name extends string>(
+  load: () => Promise<Uint8Array>,
+  wanted: Readonly<Record<Name, WantedSize>>,
+  { isAlone }: { readonly isAlone: boolean },
+): Promise<PictureOutcome<Name>> {
+  const outcome = await turns.take(
+    async () => {
+      const bytes = await load();
+      const looked = await lookAt(bytes);
+      if (!looked.ok) return looked;
+      // It leaves, with nothing of it in memory, and comes back when nobody else is there.
+      if (looked.memory > HEAVY_MEMORY_BYTES && !isAlone) return undefined;
+      const { sharp, metadata } = looked;
+      const limits = { failOn: 'error', limitInputPixels: PICTURE_PIXELS, sequentialRead: true, pages: 1 } as const;
+      return makeSizes(sharp, sharp(bytes, limits), metadata, wanted);
+    },
+    isAlone ? places : 1,
+  );
+  return outcome ?? openInTurn(load, wanted, { isAlone: true });
+}
+
+type Looked =
+  | { readonly ok: true; readonly sharp: SharpModule; readonly metadata: Metadata; readonly memory: number }
+  | { readonly ok: false; readonly reason: PictureProblem };
+
+/** What can be said of a file before it is opened. */
+async function lookAt(bytes: Uint8Array): Promise<Looked> {
+  if (bytes.length === 0) return { ok: false, reason: 'empty' };
+  if (bytes.length > PICTURE_BYTES) return { ok: false, reason: 'too-large' };
+  const type = pictureTypeOf(bytes);
+  if (type === 'heic') return { ok: false, reason: 'heic' };
+  if (type === 'other') return { ok: false, reason: 'other-type' };
+  const sharp = await openSharp();
+  const metadata = await headerOf(sharp(bytes, { failOn: 'none', limitInputPixels: false, pages: 1 }));
+  if (metadata?.format !== type) return { ok: false, reason: 'damaged' };
+  if (metadata.width * metadata.height > PICTURE_PIXELS) return { ok: false, reason: 'too-many-pixels' };
+  const memory = memoryOf(metadata, type === 'webp' && isLosslessWebp(bytes));
+  return memory > PICTURE_MEMORY_BYTES ? { ok: false, reason: 'too-heavy' } : { ok: true, sharp, metadata, memory };
 }
 
 async function headerOf(picture: Sharp): Promise<Metadata | undefined> {

@@ -1,27 +1,32 @@
-/** Lets at most so many in at once; the others wait in the order they came. */
+/** Lets in what fits; the others wait in the order they came. */
 export interface Turns {
-  readonly waiting: number;
-  take<T>(work: () => Promise<T>): Promise<T>;
+  /** Does the work when `places` of the places are free: one, or for what needs more room all of them. */
+  take<T>(work: () => Promise<T>, places?: number): Promise<T>;
 }
 
-/** Turns for `most` at once. */
+/** Turns for as many places. */
 export function createTurns(most: number): Turns {
-  const queue: (() => void)[] = [];
-  let inside = 0;
+  const queue: { readonly places: number; readonly enter: () => void }[] = [];
+  let free = most;
+  const letIn = (): void => {
+    for (let [first] = queue; first && first.places <= free; [first] = queue) {
+      queue.shift();
+      free -= first.places;
+      first.enter();
+    }
+  };
   return {
-    get waiting() {
-      return queue.length;
-    },
-    async take(work) {
-      if (inside < most) inside += 1;
-      // Whoever leaves hands the turn over, so nobody who comes in between gets it.
-      else await new Promise<void>((resolve) => queue.push(resolve));
+    async take(work, wanted = 1) {
+      const places = Math.min(wanted, most);
+      await new Promise<void>((enter) => {
+        queue.push({ places, enter });
+        letIn();
+      });
       try {
         return await work();
       } finally {
-        const next = queue.shift();
-        if (next) next();
-        else inside -= 1;
+        free += places;
+        letIn();
       }
     },
   };
