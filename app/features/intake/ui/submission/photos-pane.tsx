@@ -24,7 +24,6 @@ export function PhotosPane({ photos }: { photos: readonly PhotosOfView[] }) {
                       alt={texts.photoOf(view.text, shot.sent)}
                       width="180"
                       height="240"
-                      loading="lazy"
                     />
                   </a>
                   <small>{shot.sent}</small>

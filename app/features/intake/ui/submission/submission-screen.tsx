@@ -58,9 +58,11 @@ export function SubmissionScreen({ view, refused }: Props) {
         </Notice>
       )}
       {!refused && said !== undefined && (
-        <Notice kind="success" live>
-          <p>{said}</p>
-        </Notice>
+        <div className={styles.onScreen}>
+          <Notice kind="success" live>
+            <p>{said}</p>
+          </Notice>
+        </div>
       )}
       {view.urgent && <UrgentNotice action={action} view={view} />}
       <div className={styles.screen}>
