@@ -11,6 +11,7 @@ import type { IntakeContext } from '#app/features/intake/server/intake-context.t
 import { openForm } from '#app/features/intake/server/patient-forms.ts';
 import { currentForm } from '#app/features/intake/server/read-forms.ts';
 import { anyAnswers } from '#app/features/intake/testing.ts';
+import { Temporal } from '#app/lib/time.ts';
 import { clockStartingAt } from '#app/platform/clock.ts';
 import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
@@ -27,7 +28,7 @@ const clients = 8;
 async function openClinic(dataDir: string) {
   const database = await openDatabase({ dataDir });
   await migrate(database);
-  const clock = clockStartingAt(CLOCK_START);
+  const clock = clockStartingAt(Temporal.Instant.from(CLOCK_START));
   const keyRing = openKeyRing(readSettings({ DATA_DIR: dataDir }));
   const { db } = database;
   const context: IntakeContext = {

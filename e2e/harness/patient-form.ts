@@ -87,6 +87,9 @@ async function fillField(page: Page, name: string, value: string | readonly stri
 
 /** Fills in what the step asks and the answers have, also what appears meanwhile. */
 export async function fillStep(page: Page, answers: FormAnswers, hand: Hand = 'pointer'): Promise<void> {
+  // The address changes a moment before the page does.
+  const step = stepOf(page);
+  if (step !== 'photos') await page.locator(`#step[action*="/${step}"]`).waitFor({ state: 'attached' });
   const done = new Set<string>();
   for (;;) {
     const names = await page
