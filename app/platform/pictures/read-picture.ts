@@ -7,7 +7,7 @@ import { createTurns } from './turns.ts';
 
 /** The largest file that is taken as a picture. */
 export const PICTURE_BYTES = 12 * 1024 * 1024;
-export const PICTURE_PIXELS = 40_000_000;
+const PICTURE_PIXELS = 40_000_000;
 
 /** A rendition to make: never larger than the picture itself. */
 export interface WantedSize {
@@ -25,16 +25,14 @@ export interface MadeSize {
   readonly height: number;
 }
 
-export const PICTURE_PROBLEMS = [
-  'empty',
-  'too-large',
-  'heic',
-  'other-type',
-  'damaged',
-  'too-many-pixels',
-  'too-heavy',
-] as const;
-export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
+export type PictureProblem =
+  | 'empty'
+  | 'too-large'
+  | 'heic'
+  | 'other-type'
+  | 'damaged'
+  | 'too-many-pixels'
+  | 'too-heavy';
 
 export type PictureOutcome<Name extends string> =
   | {

@@ -93,6 +93,18 @@ function wholeFormProblems(form: FormDefinition): DefinitionProblem[] {
   ];
 }
 
+/** The step of photos is a page of its own: it sends files. */
+const photoSlug = 'photos';
+
+function photoStepProblems({ slug, questions }: FormDefinition['sections'][number]): DefinitionProblem[] {
+  const isPhotoStep = slug === photoSlug;
+  if (questions.every(({ kind }) => (kind === 'photos') === isPhotoStep)) return [];
+  const fix = isPhotoStep
+    ? 'may ask for photos only; ask the rest in another section'
+    : `asks for photos; ask for them in a section called "${photoSlug}"`;
+  return [{ slug, field: 'questions', fix }];
+}
+
 /**
  * Everything in a form that no single section can show wrong: ids used twice, conditions on questions that come later,
  * are missing, or cannot be answered so; consents and questions every form needs.
@@ -102,6 +114,7 @@ export function definitionProblems(form: FormDefinition): DefinitionProblem[] {
   const problems = wholeFormProblems(form);
   for (const section of form.sections) {
     const { slug } = section;
+    problems.push(...photoStepProblems(section));
     problems.push(...conditionProblems(section, before, '').map((problem) => ({ ...problem, slug })));
     for (const question of section.questions) {
       const where = `questions > "${question.id}"`;

@@ -20,7 +20,7 @@ export interface PhotoFile {
   readonly file: string;
 }
 
-export function fileOf({ file }: Pick<PhotoFile, 'file'>, size: PhotoSize): string {
+function fileOf({ file }: Pick<PhotoFile, 'file'>, size: PhotoSize): string {
   return size === 'full' ? file : `${file}-small`;
 }
 

@@ -40,6 +40,13 @@ const slowly = '          - { id: slowly, text: Slowly }';
 describe('a mistake is told with file, section, question and fix', () => {
   test.each<[string, string, string | RegExp, string, string]>([
     [
+      'photos in another section',
+      HAIR,
+      '  - slug: photos\n',
+      '  - slug: pictures\n',
+      'content/forms/hair.v1.yml: sections > "pictures" > questions: asks for photos; ask for them in a section called "photos"',
+    ],
+    [
       'a question without words',
       HAIR,
       '        text: How did it begin?\n',
