@@ -225,7 +225,7 @@ describe('a patient form', () => {
   });
 
   it('killed while forms are being sent, each is there as a whole or still a whole draft', async () => {
-    const { lost, torn } = await killWhileSending(2, 30);
+    const { lost, torn } = await killWhileSending(2, 16);
     expect({ lost, torn }).toEqual({ lost: 0, torn: 0 });
   });
 

@@ -10,9 +10,7 @@ export function FormBooking({ phone }: { phone: Telephone }) {
   return (
     <ClosingBand id="book" title={texts.bookTitle} lede={texts.bookLede}>
       <ButtonRow>
-        <Button href="/book-appointment">
-          {texts.chooseTime}
-        </Button>
+        <Button href="/book-appointment">{texts.chooseTime}</Button>
         <Button icon="call" href={phone.href}>
           {texts.call(phone.display)}
         </Button>
