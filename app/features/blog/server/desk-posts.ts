@@ -111,7 +111,7 @@ export interface OpenPost {
   readonly shown: PostContent | undefined;
 }
 
-export const POST_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+const POST_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /** A post for somebody who may write it; `not-found` also for a post of which they may not know. */
 export async function openPost(db: Db, id: string, by: StaffActor): Promise<OpenPost | undefined> {
