@@ -1,9 +1,9 @@
 import type { Metadata } from 'sharp';
 
 /** More than this for one picture is refused: see docs/decisions/0026. */
-export const PICTURE_MEMORY_BYTES = 130 * 1024 * 1024;
+export const PICTURE_MEMORY_BYTES = 64 * 1024 * 1024;
 /** From here on a picture is opened alone. */
-export const HEAVY_MEMORY_BYTES = 60 * 1024 * 1024;
+export const HEAVY_MEMORY_BYTES = 24 * 1024 * 1024;
 
 const SAMPLES_OF_A_PIXEL: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:0': 2, '4:4:4': 3 };
 
