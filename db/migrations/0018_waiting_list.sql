@@ -34,11 +34,14 @@ CREATE TABLE waiting_entries (
   began_on text CHECK (began_on ~ '^/[a-zA-Z0-9/-]*$' AND char_length(began_on) <= 160),
   language text NOT NULL CHECK (language IN ('en', 'hi', 'mr')),
   joined_through text NOT NULL CHECK (joined_through IN ('website', 'desk')),
+  -- The notice beside the consent box that was ticked; nobody ticks a box on the phone.
+  notice_version text CHECK (char_length(notice_version) BETWEEN 1 AND 40),
   joined_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
   -- What came of it.
   appointment_id uuid REFERENCES appointments ON DELETE SET NULL,
   CHECK (last_day = ANY (wanted_on)),
+  CHECK ((joined_through = 'website') = (notice_version IS NOT NULL)),
   CHECK ((status = 'waiting') = (full_name IS NOT NULL)),
   CHECK ((status = 'waiting') = (mobile_number IS NOT NULL)),
   CHECK (status = 'waiting' OR (email IS NULL AND note_encrypted IS NULL AND treatment IS NULL))

@@ -14,7 +14,7 @@ import { hashOfToken, manageTokenOf } from './manage-token.ts';
 import { appointments, type BookedThrough } from './tables.ts';
 
 /** The notice beside the consent box; a new wording gets a new version. */
-const consentNoticeVersion = '2026-11';
+export const consentNoticeVersion = '2026-11';
 
 /** Every column of a new appointment, each under its own name. */
 function newAppointment(db: Db) {

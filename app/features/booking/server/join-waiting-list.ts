@@ -12,6 +12,7 @@ import type { WaitingRequest } from '../domain/waiting-request.ts';
 import { limitAttempts } from './attempt-limits.ts';
 import type { BookingContext } from './booking-context.ts';
 import { readSlots } from './find-slots.ts';
+import { consentNoticeVersion } from './insert-appointment.ts';
 import { hashOfToken } from './manage-token.ts';
 import { readEntries, waitingTokenOf, type WaitingEntry } from './waiting-entries.ts';
 import { waitingEntries } from './waiting-tables.ts';
@@ -152,6 +153,7 @@ export async function writeEntry(
         beganOn: entry.beganOn ?? null,
         language: entry.language,
         joinedThrough: actor.kind === 'staff' ? 'desk' : 'website',
+        noticeVersion: actor.kind === 'staff' ? null : consentNoticeVersion,
         joinedAt: now,
         changedAt: now,
       })

@@ -29,6 +29,7 @@ export const waitingEntries = pgTable('waiting_entries', {
   beganOn: text('began_on'),
   language: text().$type<'en' | 'hi' | 'mr'>().notNull(),
   joinedThrough: text('joined_through').$type<'website' | 'desk'>().notNull(),
+  noticeVersion: text('notice_version'),
   joinedAt: epochMs('joined_at').notNull(),
   changedAt: epochMs('changed_at').notNull(),
   appointmentId: uuid('appointment_id'),

@@ -119,7 +119,7 @@ async function waitingRows(context: PatientContext, patient: Parameters<typeof o
   const { rows } = await context.db.execute<Row & { readonly id: string; readonly closed: string | null }>(sql`
     SELECT waiting_entries.id, full_name AS "fullName", mobile_number AS "mobileNumber", email, treatment,
       appointment_types.name AS "appointmentType", array_to_string(wanted_on, ', ') AS days, part_of_day AS "partOfDay",
-      ${at('joined_at')} AS "joinedAt", note_encrypted AS closed
+      notice_version AS "noticeVersion", ${at('joined_at')} AS "joinedAt", note_encrypted AS closed
     FROM waiting_entries JOIN appointment_types ON appointment_types.id = appointment_type_id
     WHERE waiting_entries.id IN ${ids} ORDER BY waiting_entries.position`);
   return rows.map(({ id, closed, ...row }) => {
