@@ -39,27 +39,27 @@ export default function CallNow({ loaderData, params, matches }: Route.Component
       <title>{texts.callTitle}</title>
       <h1>{texts.callTitle}</h1>
       <p className={styles.lede}>{texts.callLede}</p>
-      <div className={styles.problem}>
+      <div className={styles.after}>
         <Notice kind="urgent" live>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
           <p>{texts.callEmergency}</p>
         </Notice>
+        <ButtonRow>
+          <Button look="primary" icon="call" href={phone.href}>
+            {texts.call(phone.display)}
+          </Button>
+          <Button href={goOn}>{texts.callGoOn}</Button>
+        </ButtonRow>
+        <p className={styles.lede}>{texts.callGoOnText}</p>
+        <h2>{texts.callHours}</h2>
+        <ul>
+          {clinic.hours.map(({ line }) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </div>
-      <ButtonRow>
-        <Button look="primary" icon="call" href={phone.href}>
-          {texts.call(phone.display)}
-        </Button>
-        <Button href={goOn}>{texts.callGoOn}</Button>
-      </ButtonRow>
-      <p className={styles.lede}>{texts.callGoOnText}</p>
-      <h2>{texts.callHours}</h2>
-      <ul>
-        {clinic.hours.map(({ line }) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </StepFrame>
   );
 }

@@ -34,40 +34,42 @@ export default function SentForm({ loaderData, params, matches }: Route.Componen
       <p className={styles.lede}>
         {texts.sentLede} {texts.sentOn(day, time)}
       </p>
-      {urgent && (
-        <div className={styles.problem}>
-          <Notice kind="urgent" title={texts.callTitle}>
-            <p>
-              {texts.callLede} {texts.callEmergency}
-            </p>
-            <p>
-              <a href={phone.href}>{texts.call(phone.display)}</a>
-            </p>
-          </Notice>
-        </div>
-      )}
-      <h2>{texts.whatNext}</h2>
-      <Steps
-        level={3}
-        steps={[
-          { title: texts.nextRead, content: <p>{texts.nextReadText}</p> },
-          { title: texts.nextAsk, content: <p>{texts.nextAskText}</p> },
-          hasVisit
-            ? { title: texts.nextVisit, content: <p>{texts.nextVisitText}</p> }
-            : { title: texts.nextBook, content: <p>{texts.nextBookText}</p> },
-        ]}
-      />
-      <ButtonRow>
-        {!hasVisit && (
-          <Button look="primary" href="/book-appointment">
-            {texts.book}
-          </Button>
+      <div className={styles.after}>
+        {urgent && (
+          <div>
+            <Notice kind="urgent" title={texts.callTitle}>
+              <p>
+                {texts.callLede} {texts.callEmergency}
+              </p>
+              <p>
+                <a href={phone.href}>{texts.call(phone.display)}</a>
+              </p>
+            </Notice>
+          </div>
         )}
-        <Button icon="call" href={phone.href}>
-          {texts.call(phone.display)}
-        </Button>
-      </ButtonRow>
-      <p className={styles.lede}>{texts.sentAgain}</p>
+        <h2>{texts.whatNext}</h2>
+        <Steps
+          level={3}
+          steps={[
+            { title: texts.nextRead, content: <p>{texts.nextReadText}</p> },
+            { title: texts.nextAsk, content: <p>{texts.nextAskText}</p> },
+            hasVisit
+              ? { title: texts.nextVisit, content: <p>{texts.nextVisitText}</p> }
+              : { title: texts.nextBook, content: <p>{texts.nextBookText}</p> },
+          ]}
+        />
+        <ButtonRow>
+          {!hasVisit && (
+            <Button look="primary" href="/book-appointment">
+              {texts.book}
+            </Button>
+          )}
+          <Button icon="call" href={phone.href}>
+            {texts.call(phone.display)}
+          </Button>
+        </ButtonRow>
+        <p className={styles.lede}>{texts.sentAgain}</p>
+      </div>
     </StepFrame>
   );
 }

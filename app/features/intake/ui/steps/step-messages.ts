@@ -52,7 +52,7 @@ export const stepMessages = defineMessages({
   nextReadText:
     'Only the doctor who treats you can open your answers. The front desk sees your name and number, and that a form has come.',
   nextAsk: 'We may ask something back',
-  nextAskText: 'By phone, from the clinic’s own number.',
+  nextAskText: 'By phone, if the doctor needs to know more before you come.',
   nextVisit: 'You come to your visit',
   nextVisitText: 'Bring the medicines you take and earlier reports. The doctor goes through the answers with you.',
   nextBook: 'You choose a time for your visit',
