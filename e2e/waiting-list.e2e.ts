@@ -129,7 +129,7 @@ describe('the waiting list of a full day', () => {
     expect(await axeFindings(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Takes it: Binod Namuna' }).click();
     await heading(desk, 'Binod Namuna').waitFor();
-    await desk.getByText('Tuesday 24 November 2026, 10:30 – 11 am').waitFor();
+    await desk.getByText('Tuesday 24 November 2026, 10:30 – 11:00 am').waitFor();
   });
 
   test('the desk puts a caller on the list and takes them off again', async () => {

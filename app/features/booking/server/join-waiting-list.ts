@@ -94,7 +94,7 @@ async function findSame(
 }
 
 /** Whether a time that fits can be booked this moment, so that nobody needs to wait. */
-export async function hasFreeTime(context: BookingContext, wish: Wish): Promise<boolean> {
+async function hasFreeTime(context: BookingContext, wish: Wish): Promise<boolean> {
   const { clinic } = await context.settings.current();
   const { appointmentTypeId, practitionerId } = wish;
   for (const from of wish.wantedOn) {
