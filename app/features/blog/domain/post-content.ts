@@ -15,7 +15,7 @@ const lineOrNull = (most: number) =>
     .transform((text) => text || null);
 
 /** A source as editors write it. An address stands where the page was really read. */
-export const postSource = z.object({
+const postSource = z.object({
   title: line(300, 1),
   publisher: line(200, 1),
   year: z.union([z.int().min(1900).max(2100), z.literal('undated')]),
@@ -31,7 +31,7 @@ export const postSource = z.object({
 export type PostSource = z.output<typeof postSource>;
 
 /** What stands at the head of a post and on its card: a drawing by its name, or a picture of the media library. */
-export const postCover = z.discriminatedUnion('kind', [
+const postCover = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plate'), name: z.string().regex(/^[a-z][a-z0-9-]{0,60}$/) }),
   z.object({ kind: z.literal('media'), media: z.uuid(), alt: line(300, 1) }),
 ]);
@@ -137,7 +137,7 @@ export function publishProblems(content: PostContent): PublishProblem[] {
 }
 
 /** Numbers of sources that a text cites, each once, in rising order. */
-export function citedNumbers(nodes: readonly PostNode[]): number[] {
+function citedNumbers(nodes: readonly PostNode[]): number[] {
   const numbers = nodes.flatMap((node): readonly number[] => {
     if (node.type === 'citation') return node.attrs.numbers;
     return 'content' in node && node.content ? citedNumbers(node.content) : [];

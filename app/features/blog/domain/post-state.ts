@@ -16,7 +16,7 @@ export function mayBecome(from: PostState, to: PostState): boolean {
 }
 
 /** Words of an address: lower case, digits and single dashes, at most 80 characters. */
-export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Addresses below `/blog` that are no posts. */
 const RESERVED = new Set(['rss', 'feed', 'preview', 'page', 'tag', 'search', 'media']);
