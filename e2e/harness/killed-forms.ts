@@ -62,7 +62,7 @@ async function finishedForms(context: IntakeContext, count: number): Promise<str
 }
 
 /** Sends forms until the server is gone; returns those that it said it has. */
-async function sendUntilKilled(origin: string, tokens: Iterator<string>): Promise<string[]> {
+async function sendUntilKilled(origin: string, tokens: Iterator<string>, answered: () => void): Promise<string[]> {
   const acknowledged: string[] = [];
   const work = async (): Promise<void> => {
     for (let next = tokens.next(); !next.done; next = tokens.next()) {
@@ -75,6 +75,7 @@ async function sendUntilKilled(origin: string, tokens: Iterator<string>): Promis
         const answer = await fetch(check, { method: 'POST', headers, body, redirect: 'manual' });
         if (answer.headers.get('location')?.endsWith('/sent') !== true) throw new Error(`answered ${answer.status}`);
         acknowledged.push(next.value);
+        answered();
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
         return;
@@ -107,9 +108,14 @@ export async function killWhileSending(rounds: number, formsARound: number): Pro
     for (let round = 0; round < rounds; round += 1) {
       const server = await startServer({ dataDir, env: { CLOCK_START, LOG_LEVEL: 'warn' } });
       const some = tokens.slice(round * formsARound, (round + 1) * formsARound);
-      const sending = sendUntilKilled(server.url, some[Symbol.iterator]());
+      let answered = (): void => {};
+      const first = new Promise<void>((resolve) => {
+        answered = resolve;
+      });
+      const sending = sendUntilKilled(server.url, some[Symbol.iterator](), () => answered());
+      await Promise.race([first, sending]);
       // Between the first answers and the last, at a different moment each round.
-      await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 137) % 600)));
+      await new Promise((resolve) => setTimeout(resolve, (round * 37) % 300));
       await server.kill();
       acknowledged.push(...(await sending));
     }
