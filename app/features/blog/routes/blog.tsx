@@ -64,6 +64,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: page === 1 && tag === null ? text.description : `${title}. ${text.subtitle}.`,
       path,
       site,
+      // Parts of a list say nothing of their own; search engines find the posts in the sitemap.
+      isIndexed: path === '/blog',
       trail: [{ name: text.title, path: '/blog' }, ...(path === '/blog' ? [] : [{ name: title, path }])],
     }),
     ...(page > 1 ? [step('prev', page - 1)] : []),
