@@ -142,11 +142,9 @@ const environment = z.object({
     0,
     1_000_000,
   ).default(20),
-  FORM_LIMIT_PER_HOUR: wholeNumber(
-    'FORM_LIMIT_PER_HOUR must be a whole number, 0 for no limit.',
-    0,
-    1_000_000,
-  ).default(20),
+  FORM_LIMIT_PER_HOUR: wholeNumber('FORM_LIMIT_PER_HOUR must be a whole number, 0 for no limit.', 0, 1_000_000).default(
+    20,
+  ),
   TRUST_PROXY: z
     .string()
     .regex(/^(?:false|\d|10)$/, proxySentence)

@@ -11,7 +11,17 @@ export interface ScriptRun {
 
 /** Runs what `npm run <name> -- ...` runs, and waits for its end. */
 export function runScript(
-  name: 'audit-verify' | 'backup' | 'day' | 'demo' | 'enquiries' | 'posts-export' | 'posts-import' | 'restore' | 'settings' | 'setup-link',
+  name:
+    | 'audit-verify'
+    | 'backup'
+    | 'day'
+    | 'demo'
+    | 'enquiries'
+    | 'posts-export'
+    | 'posts-import'
+    | 'restore'
+    | 'settings'
+    | 'setup-link',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<ScriptRun> {

@@ -21,7 +21,13 @@ const labelsOf = (html: string): string[] => html.match(/<label\b.*?<\/label>/gs
 
 describe.each(maps)('the %s map', (name, drawing, words) => {
   const html = render(
-    <RegionMap name="where" drawing={drawing} words={words} legend="Where is it?" defaultValue={['crown', 'chest', 'chin']} />,
+    <RegionMap
+      name="where"
+      drawing={drawing}
+      words={words}
+      legend="Where is it?"
+      defaultValue={['crown', 'chest', 'chin']}
+    />,
   );
 
   it('names every region once, and names none it does not draw', () => {

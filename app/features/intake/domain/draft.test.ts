@@ -25,9 +25,10 @@ test('only what was on the screen changes; what is wrong stays as it was typed, 
   expect(goodAnswers(hair, { phone: '12', city: ' Wardha ' }, today)).toEqual({ city: 'Wardha' });
 });
 
+const ids = (typed: Readonly<Record<string, unknown>>, slug: string) =>
+  askedIn(hair, sectionOf(hair, slug)!, typed, today).map(({ id }) => id);
+
 test('a section asks what the draft makes apply, and nothing when it does not apply itself', () => {
-  const ids = (typed: Readonly<Record<string, unknown>>, slug: string) =>
-    askedIn(hair, sectionOf(hair, slug)!, typed, today).map(({ id }) => id);
   expect(ids({}, 'guardian')).toEqual([]);
   expect(ids({ 'date-of-birth': '2012-05-01' }, 'guardian')).toContain('guardian-consent');
   expect(ids({ 'filled-in-by': 'somebody-else' }, 'you')).toContain('filler-name');
