@@ -1,0 +1,106 @@
+import { useNavigation } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
+import { RobotTrap } from '#app/ui/field/robot-trap.tsx';
+import { TextArea } from '#app/ui/field/text-area.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
+import { detailsMessages } from './details-messages.ts';
+import { fieldWords } from './error-words.ts';
+
+interface Props {
+  readonly typed: Readonly<Partial<Record<BookingField, string>>>;
+  readonly errors: FieldErrors;
+  /** What differs between booking a time and waiting for one. */
+  readonly words: {
+    readonly mobileHint: string;
+    readonly emailHint: string;
+    readonly consent: string;
+    readonly consentHint: string;
+    readonly send: string;
+  };
+}
+
+/** Who is coming, what they agree to, and the button. */
+export function PersonFields({ typed, errors, words }: Props) {
+  const texts = useMessages(detailsMessages);
+  const navigation = useNavigation();
+  const errorOf = (field: BookingField): string | undefined => {
+    const reason = errors[field];
+    return reason && fieldWords(texts, field, reason);
+  };
+  return (
+    <>
+      <TextField
+        name="fullName"
+        label={texts.fullName}
+        hint={texts.fullNameHint}
+        autoComplete="name"
+        defaultValue={typed.fullName}
+        error={errorOf('fullName')}
+      />
+      <TextField
+        name="mobileNumber"
+        label={texts.mobileNumber}
+        hint={words.mobileHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        size="narrow"
+        defaultValue={typed.mobileNumber}
+        error={errorOf('mobileNumber')}
+      />
+      <TextField
+        name="email"
+        label={texts.email}
+        optional
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        defaultValue={typed.email}
+        error={errorOf('email')}
+      />
+      <TextArea
+        name="note"
+        label={texts.note}
+        optional
+        hint={texts.noteHint}
+        rows={4}
+        defaultValue={typed.note}
+        error={errorOf('note')}
+      />
+      <CheckboxGroup id="consents" legend={texts.consentLegend} error={errorOf('consent')}>
+        <Checkbox
+          name="consent"
+          label={words.consent}
+          defaultChecked={typed.consent === 'on'}
+          hint={
+            <>
+              {words.consentHint}{' '}
+              <a href="/privacy-policy" target="_blank" rel="noopener">
+                {texts.consentLink}
+              </a>
+            </>
+          }
+        />
+      </CheckboxGroup>
+      {/* Emptied by each sending: what a helpful program filled in must not be in the way for ever. */}
+      <RobotTrap key={navigation.state} label={texts.hidden} />
+      <div>
+        <Button look="primary" disabled={navigation.state === 'submitting'}>
+          {words.send}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Fields that are sent along and not shown. */
+export function HiddenFields({ fields }: { fields: Readonly<Record<string, string | undefined>> }) {
+  return Object.entries(fields).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
