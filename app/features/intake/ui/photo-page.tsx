@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { Kicker } from '#app/ui/caption/caption.tsx';
-import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
+import type { FieldError } from '#app/ui/error-summary/error-summary.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Clinic } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
@@ -15,12 +13,10 @@ import { PhotoPlace } from './photo-place.tsx';
 import placeStyles from './photo-place.module.css';
 import { PhotoSender, type Sending } from './photo-sender.ts';
 import type { PhotoStepAnswer, PhotoStepView } from './photo-view.ts';
-import { StepFrame } from './steps/step-frame.tsx';
+import { SectionFrame, sectionFormId } from './steps/section-frame.tsx';
 import { stepMessages } from './steps/step-messages.ts';
 import styles from './steps/step.module.css';
-import { Strand } from './steps/strand.tsx';
 
-const formId = 'photos';
 const none: readonly Sending[] = [];
 
 interface Props {
@@ -88,34 +84,15 @@ export function PhotoPage({ view: { step, photos }, answer, clinic }: Props) {
     const problem = problems[place];
     return problem ? [{ field: place, message: `${text}: ${words.problem[problem]}` }] : [];
   });
-  const title = texts.pageTitle(section.title, texts.form[kind]);
   return (
-    <StepFrame
+    <SectionFrame
       kind={kind}
-      shortName={clinic.shortName}
-      later={
-        <>
-          <button form={formId} className={styles.enter} tabIndex={-1} aria-hidden="true">
-            {texts.continue}
-          </button>
-          <button form={formId} name="go" value="later" className={styles.later}>
-            {texts.later}
-          </button>
-        </>
-      }
+      clinic={clinic}
+      sectionTitle={section.title}
+      step={step.step}
+      of={step.of}
+      errors={errors}
     >
-      <title>{errors.length > 0 ? texts.errorTitle(title) : title}</title>
-      <button form={formId} name="go" value="back" className={styles.back}>
-        <Icon name="arrow-left" />
-        {texts.back}
-      </button>
-      <Strand step={step.step} of={step.of} />
-      <Kicker>{texts.step(step.step, step.of, texts.kinds[kind])}</Kicker>
-      {errors.length > 0 && (
-        <div className={styles.problem}>
-          <ErrorSummary errors={errors} />
-        </div>
-      )}
       {problems['all'] && (
         <div className={styles.problem}>
           <Notice kind="warning" live>
@@ -124,7 +101,7 @@ export function PhotoPage({ view: { step, photos }, answer, clinic }: Props) {
         </div>
       )}
       <form
-        id={formId}
+        id={sectionFormId}
         method="post"
         action={`${path}/${section.slug}${isChange ? '?change' : ''}`}
         encType="multipart/form-data"
@@ -177,6 +154,6 @@ export function PhotoPage({ view: { step, photos }, answer, clinic }: Props) {
           )}
         </div>
       </form>
-    </StepFrame>
+    </SectionFrame>
   );
 }

@@ -1,23 +1,20 @@
 import { useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { Kicker } from '#app/ui/caption/caption.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
-import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
+import type { FieldError } from '#app/ui/error-summary/error-summary.tsx';
 import { FactRows } from '#app/ui/fact-list/fact-list.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Clinic } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import type { QuestionOf } from '../../domain/question.ts';
 import { answerMessages } from '../answer-messages.ts';
 import { fieldOf, QuestionField, QuestionNotes } from '../fields/question-field.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { SectionFrame, sectionFormId } from './section-frame.tsx';
 import { stepMessages } from './step-messages.ts';
 import styles from './step.module.css';
 import type { Conflict, StepAnswer, StepView } from './step-view.ts';
-import { Strand } from './strand.tsx';
 import { useLiveStep } from './use-live-step.ts';
 
 interface Props {
@@ -26,8 +23,6 @@ interface Props {
   readonly clinic: Clinic;
   readonly photos?: ((question: QuestionOf<'photos'>) => ReactNode) | undefined;
 }
-
-const formId = 'step';
 
 function ConflictNotice({ conflict, path }: { readonly conflict: Conflict; readonly path: string }) {
   const texts = useMessages(stepMessages);
@@ -90,35 +85,16 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
     return error ? [{ field: fieldOf(question, error), message: words.error(question, error) }] : [];
   });
   const action = `${path}/${section.slug}${isChange ? '?change' : ''}`;
-  const title = texts.pageTitle(section.title, texts.form[view.kind]);
   return (
-    <StepFrame
+    <SectionFrame
       kind={view.kind}
-      shortName={clinic.shortName}
+      clinic={clinic}
+      sectionTitle={section.title}
+      step={view.step}
+      of={view.of}
+      errors={errors}
       saved={live.state === 'saving' ? texts.saving : live.state === 'saved' ? texts.saved : ''}
-      later={
-        <>
-          <button form={formId} className={styles.enter} tabIndex={-1} aria-hidden="true">
-            {texts.continue}
-          </button>
-          <button form={formId} name="go" value="later" className={styles.later}>
-            {texts.later}
-          </button>
-        </>
-      }
     >
-      <title>{errors.length > 0 ? texts.errorTitle(title) : title}</title>
-      <button form={formId} name="go" value="back" className={styles.back}>
-        <Icon name="arrow-left" />
-        {texts.back}
-      </button>
-      <Strand step={view.step} of={view.of} />
-      <Kicker>{texts.step(view.step, view.of, texts.kinds[view.kind])}</Kicker>
-      {errors.length > 0 && (
-        <div className={styles.problem}>
-          <ErrorSummary errors={errors} />
-        </div>
-      )}
       {answer?.isLimited && (
         <div className={styles.problem}>
           <Notice kind="warning" live>
@@ -130,7 +106,7 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
       <div className={styles.lay}>
         <Form
           ref={form}
-          id={formId}
+          id={sectionFormId}
           method="post"
           action={action}
           noValidate
@@ -185,7 +161,7 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
         </Form>
         <Aside view={view} />
       </div>
-    </StepFrame>
+    </SectionFrame>
   );
 }
 
