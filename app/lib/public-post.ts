@@ -16,3 +16,11 @@ export interface PublicPost {
   readonly publishedAt: string;
   readonly updatedAt: string;
 }
+
+/** Posts a treatment's page names. */
+const POSTS_OF_TREATMENT = 3;
+
+/** The posts a treatment's page leads to (`category/slug`), the newest first. */
+export function postsOfTreatment(path: string, posts: readonly PublicPost[]): PublicPost[] {
+  return posts.filter(({ treatments }) => treatments.includes(path)).slice(0, POSTS_OF_TREATMENT);
+}

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicPost } from '#app/lib/public-post.ts';
-import {
-  isPageOfPosts,
-  listPage,
-  listPath,
-  neighboursOf,
-  postsOfTreatment,
-  shownOfPosts,
-  tagsOf,
-} from './public-posts.ts';
+import { isPageOfPosts, listPage, listPath, neighboursOf, shownOfPosts, tagsOf } from './public-posts.ts';
+import { postsOfTreatment } from '#app/lib/public-post.ts';
 
 const post = (slug: string, changes: Partial<PublicPost> = {}): PublicPost => ({
   slug,

@@ -1,13 +1,10 @@
-import type { PublicPost } from '#app/lib/public-post.ts';
+import { postsOfTreatment, type PublicPost } from '#app/lib/public-post.ts';
 
 /** Posts on one page of the list. */
 export const POSTS_A_PAGE = 12;
 
 /** Posts in the feeds. */
 export const POSTS_IN_FEEDS = 20;
-
-/** Posts a treatment's page names. */
-const POSTS_OF_TREATMENT = 3;
 
 /** Where a page of the list stands: every post, or those of one tag. The first page has no number. */
 export function listPath(page: number, tag?: string): string {
@@ -46,11 +43,6 @@ export function tagsOf(posts: readonly PublicPost[]): { readonly tag: string; re
   return [...counts]
     .map(([tag, count]) => ({ tag, count }))
     .toSorted((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
-}
-
-/** The posts a treatment's page leads to (`category/slug`), the newest first. */
-export function postsOfTreatment(path: string, posts: readonly PublicPost[]): PublicPost[] {
-  return posts.filter(({ treatments }) => treatments.includes(path)).slice(0, POSTS_OF_TREATMENT);
 }
 
 /** The posts before and after one, by the day they appeared. */

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { postsOfTreatment } from '#app/lib/public-post.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { factsContext } from '#app/platform/web/context.ts';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
@@ -15,9 +16,6 @@ import { TreatmentBody } from '../ui/treatment-body.tsx';
 import type { Route } from './+types/treatment.ts';
 import { depthScale, treatmentPictures } from './pictures.ts';
 
-/** Posts that a treatment's page leads to; shownOfPosts of the blog counts the same. */
-const MOST_POSTS = 3;
-
 export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const key = `${params.category}/${params.treatment}`;
   const page = treatmentPage(catalogue(), pageClinic(clinic()), key);
@@ -27,10 +25,11 @@ export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'c
     pictures: treatmentPictures(catalogue(), key),
     depthScale: depthScale(),
     clinicName: clinic().name,
-    posts: (context.get(factsContext)?.posts ?? [])
-      .filter(({ treatments }) => treatments.includes(key))
-      .slice(0, MOST_POSTS)
-      .map(({ slug, title, minutes }) => ({ title, href: `/blog/${slug}`, minutes })),
+    posts: postsOfTreatment(key, context.get(factsContext)?.posts ?? []).map(({ slug, title, minutes }) => ({
+      title,
+      href: `/blog/${slug}`,
+      minutes,
+    })),
   };
 }
 
