@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { countMissedPosts } from './features/blog/server/desk-posts.ts';
 import { countNew } from './features/enquiries/server/desk/inbox.ts';
 import { countWaitingForms } from './features/intake/server/submission-list.ts';
 import { countFailed } from './features/notifications/server/desk/list-messages.ts';
@@ -31,19 +32,24 @@ export async function deskPlaces(
     const route = deskRouteOf(pathOf(place));
     return route !== undefined && mayReach(staff, route);
   };
-  const placed = (place: DeskPlaceName): Place => ({ place, href: `${desk}/${pathOf(place)}` });
-  const counted = async (place: DeskPlaceName): Promise<Place> => ({
-    ...placed(place),
+  const placed = async (place: DeskPlaceName): Promise<Place> => ({
+    place,
+    href: `${desk}/${pathOf(place)}`,
     waiting: await waitingAt(place),
   });
   async function waitingAt(place: DeskPlaceName): Promise<number | undefined> {
-    const { database } = required(context.get(appContext), 'the running server');
+    const { database, clock } = required(context.get(appContext), 'the running server');
+    if (place === 'posts') return countMissedPosts({ db: database.db, clock }, staff);
     if (place === 'messages') return countFailed(database.db);
     if (place === 'forms') return countWaitingForms(database.db);
     return place === 'enquiries' ? countNew(database) : undefined;
   }
-  return {
-    daily: [{ place: 'today', href: desk }, ...(await Promise.all(daily.filter(reachable).map(counted)))],
-    more: more.filter(reachable).map(placed),
-  };
+  const [often, seldom] = await Promise.all(
+    [daily, more].map((places) => Promise.all(places.filter(reachable).map(placed))),
+  );
+  const today = { place: 'today', href: desk } as const;
+  // Who has nothing of the day, as an editor, has the rest at hand.
+  return often?.length
+    ? { daily: [today, ...often], more: seldom ?? [] }
+    : { daily: [today, ...(seldom ?? [])], more: [] };
 }

@@ -51,7 +51,10 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
               {more.length > 0 && (
                 <li>
                   <details className={styles.more} name="desk-menu">
-                    <summary>{texts.more}</summary>
+                    <summary>
+                      {texts.more}
+                      <Waiting count={more.reduce((sum, { waiting = 0 }) => sum + waiting, 0)} />
+                    </summary>
                     <ul>
                       {more.map((place) => (
                         <li key={place.href}>
@@ -97,17 +100,22 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
 }
 
 function Place({ href, label, waiting = 0 }: DeskPlace) {
-  const texts = useMessages(deskMessages);
   return (
     <NavLink to={href} end={href === '/admin-dashboard'}>
       {label}
-      {waiting > 0 && (
-        <span className={styles.waiting}>
-          <span aria-hidden="true">{waiting}</span>
-          <span className={styles.said}> {texts.newThings(waiting)}</span>
-        </span>
-      )}
+      <Waiting count={waiting} />
     </NavLink>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  const texts = useMessages(deskMessages);
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      <span aria-hidden="true">{count}</span>
+      <span className={styles.said}> {texts.newThings(count)}</span>
+    </span>
   );
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { staffMembers } from '#app/features/staff/server/tables.ts';
-import { Temporal } from '#app/lib/time.ts';
+import type { Temporal } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import { isMissed, missedBefore } from '../domain/missed-schedule.ts';
 import { mayWritePost } from '../domain/may-write-post.ts';
 import { readContent, type PostContent } from '../domain/post-content.ts';
 import type { PostState } from '../domain/post-state.ts';
@@ -36,10 +37,7 @@ export interface DeskPostQuery {
 
 export const DESK_POSTS_PAGE = 30;
 
-/** After this many minutes a scheduled post that did not appear is called missed. */
-const MISSED_AFTER_MINUTES = 2;
-
-function whose(by: StaffActor): SQL | undefined {
+function whose(by: Pick<StaffActor, 'id' | 'role'>): SQL | undefined {
   return by.role === 'doctor' ? eq(posts.authorId, by.id) : undefined;
 }
 
@@ -80,16 +78,25 @@ export async function listDeskPosts(
     .from(posts)
     .where(and(whose(by), found))
     .groupBy(posts.state);
-  const late = clock.now().subtract({ minutes: MISSED_AFTER_MINUTES });
+  const now = clock.now();
   const counts = { draft: 0, scheduled: 0, published: 0, archived: 0 };
   for (const { state: each, count } of counted) counts[each] = count;
   return {
     posts: rows.map((row) => ({
       ...row,
-      isMissed: row.scheduledAt !== null && Temporal.Instant.compare(row.scheduledAt, late) < 0,
+      isMissed: isMissed(row.scheduledAt, now),
     })),
     counts,
   };
+}
+
+/** How many posts of theirs should have appeared and did not. */
+export async function countMissedPosts(
+  { db, clock }: Pick<BlogContext, 'db' | 'clock'>,
+  by: Pick<StaffActor, 'id' | 'role'>,
+): Promise<number> {
+  const isLate = lt(posts.scheduledAt, missedBefore(clock.now()));
+  return db.$count(posts, and(whose(by), eq(posts.state, 'scheduled'), isLate));
 }
 
 function like(words: string): string {

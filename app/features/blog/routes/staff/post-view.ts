@@ -3,6 +3,7 @@ import { clockText, wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { PLATES } from '#app/ui/plates/registry.ts';
 import { documentToMarkdown } from '../../domain/document-to-markdown.ts';
+import { isMissed } from '../../domain/missed-schedule.ts';
 import { mediaSource } from '../../domain/media.ts';
 import type { PostContent } from '../../domain/post-content.ts';
 import type { PostNode } from '../../domain/post-document.ts';
@@ -57,7 +58,7 @@ export async function postView({ db, clock }: BlogContext, post: OpenPost, conte
     markdown: documentToMarkdown(content.document),
     changed: { when: timeWords(post.changedAt), who: post.changedBy?.name ?? null },
     scheduled: scheduledAt && momentWords(scheduledAt),
-    isMissed: scheduledAt !== null && scheduledAt.epochMilliseconds + 120_000 < clock.now().epochMilliseconds,
+    isMissed: isMissed(scheduledAt, clock.now()),
     published: publishedAt && momentWords(publishedAt),
     isAhead: post.shown !== undefined && JSON.stringify(post.shown) !== JSON.stringify(post.content),
     schedule: { date: wanted.date, time: clockText(post.scheduledAt ? wanted.minute : 10 * 60), city },
