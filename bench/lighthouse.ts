@@ -1,7 +1,11 @@
-// Lighthouse as a phone sees the site: simulated slow 4G and a slow processor, the median of several runs.
+// Lighthouse as a phone sees the site: simulated slow 4G and a slow processor, the median of several runs; of the steps
+// of the patient forms the accessibility. Names of kinds after the command measure only these ("steps" is one).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FormKind } from '../app/features/intake/domain/form-kind.ts';
+import { patientSections } from '../app/features/intake/domain/section-order.ts';
+import { currentForm } from '../app/features/intake/server/read-forms.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { startServer } from '../e2e/harness/server.ts';
 import { PAGES } from './pages.ts';
@@ -57,17 +61,21 @@ async function installed<T>(name: string): Promise<T> {
 }
 
 /** A run whose trace is broken says nothing about the page: it is repeated, twice at most, and that is said. */
-async function measureAgain(url: string, tries = 3): Promise<LighthouseResult> {
+async function measureAgain(
+  url: string,
+  categories: readonly Category[] = CATEGORIES,
+  tries = 3,
+): Promise<LighthouseResult> {
   try {
-    return await measure(url);
+    return await measure(url, categories);
   } catch (error) {
     if (tries === 1) throw error;
     console.log(`repeated: ${error instanceof Error ? error.message : String(error)}`);
-    return measureAgain(url, tries - 1);
+    return measureAgain(url, categories, tries - 1);
   }
 }
 
-async function measure(url: string): Promise<LighthouseResult> {
+async function measure(url: string, categories: readonly Category[]): Promise<LighthouseResult> {
   const chrome = await launcher.launch({
     chromePath,
     chromeFlags: [
@@ -79,7 +87,7 @@ async function measure(url: string): Promise<LighthouseResult> {
     ],
   });
   try {
-    const result = await lighthouse.default(url, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
+    const result = await lighthouse.default(url, { port: chrome.port, onlyCategories: categories, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.code}: ${runtimeError.message}`);
@@ -95,7 +103,7 @@ const value = (result: LighthouseResult, audit: string): number => result.audits
 
 /** Every audit that costs points, with what Lighthouse found. */
 function explain(result: LighthouseResult): void {
-  for (const category of CATEGORIES) {
+  for (const category of CATEGORIES.filter((each) => each in result.categories)) {
     for (const { id, weight } of result.categories[category].auditRefs) {
       const audit = result.audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) continue;
@@ -126,6 +134,20 @@ function checksOf(kind: string, results: readonly LighthouseResult[]): Check[] {
   ];
 }
 
+/** The addresses of every step of a form that has just been begun. */
+async function stepsOf(form: FormKind): Promise<string[]> {
+  const begun = await fetch(`${server.url}/patient-form/${form}`, {
+    method: 'POST',
+    headers: { origin: server.url },
+    redirect: 'manual',
+  });
+  const first = begun.headers.get('location');
+  if (first === null) throw new Error(`No ${form} form was begun: ${begun.status}`);
+  const base = first.slice(0, first.lastIndexOf('/'));
+  const sections = patientSections(currentForm(form), {}, '2026-11-23').map(({ slug }) => slug);
+  return [...sections, 'check', 'later'].map((step) => `${base}/${step}`);
+}
+
 const lighthouse = await installed<Lighthouse>('lighthouse');
 const launcher = await installed<ChromeLauncher>('chrome-launcher');
 const chromePath = await findChromium();
@@ -133,11 +155,22 @@ await using server = await startServer();
 const paths = PAGES.map(({ path }) => path);
 await untilWellCompressed(server.url, paths, server.process.pid ?? 0);
 const checks: Check[] = [];
-for (const { kind, path } of PAGES) {
+const wanted = process.argv.slice(2);
+const isWanted = (kind: string): boolean => wanted.length === 0 || wanted.includes(kind);
+for (const { kind, path } of PAGES.filter((page) => isWanted(page.kind))) {
   const results: LighthouseResult[] = [];
   for (let run = 0; run < RUNS; run++) results.push(await measureAgain(`${server.url}${path}`));
   console.log(`\n${kind} ${path}`);
   for (const result of results) explain(result);
   checks.push(...checksOf(kind, results));
 }
+if (isWanted('steps'))
+  for (const form of ['hair', 'skin'] as const)
+    for (const path of await stepsOf(form)) {
+      const result = await measureAgain(server.url + path, ['accessibility']);
+      explain(result);
+      const measured = score(result, 'accessibility');
+      const what = `${form} form, ${path.slice(path.lastIndexOf('/') + 1)}: accessibility`;
+      checks.push({ what, measured: String(measured), target: '100', isMet: measured === 100 });
+    }
 report(checks);
