@@ -158,7 +158,7 @@ describe('what search engines read', () => {
     const index = await get('/sitemap.xml');
     expect(index.headers['content-type']).toMatch(/^application\/xml/);
     const files = [...index.text.matchAll(/<loc>([^<]*)<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)];
-    expect(files.length).toBe(3);
+    expect(files.length).toBe(4);
     const texts: string[] = [];
     for (const [, file = ''] of files) texts.push((await get(new URL(file).pathname)).text);
     const text = texts.join('');

@@ -112,14 +112,16 @@ describe('the receptionist’s day', () => {
   test('a visit is dragged in the diary, and only an answer moves it', async () => {
     const page = await openPage(`${desk}/diary`);
     await page.locator('.ec [data-appointment]', { hasText: 'Asha' }).waitFor();
-    await visit(page, 'Asha').scrollIntoViewIfNeeded();
+    // Once connected, the window reads its screen again and the diary is drawn anew.
+    await page.locator('[data-live=open]').waitFor({ state: 'attached' });
+    await visit(page, 'Asha').hover();
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(300);
     const box = (await visit(page, 'Asha').boundingBox())!;
     await page.mouse.move(box.x + 60, box.y + 10);
     await page.mouse.down();
-    await page.mouse.move(box.x + 60, box.y + 60, { steps: 5 });
-    await page.mouse.move(box.x + 60, box.y + 118, { steps: 5 });
+    await page.mouse.move(box.x + 60, box.y + 80, { steps: 5 });
+    await page.mouse.move(box.x + 60, box.y + 166, { steps: 5 });
     await page.mouse.up();
     await page.getByText('to 5:00 pm with Hair-transplant surgeon.').waitFor();
     await page.getByRole('button', { name: 'Move, don’t tell' }).click();

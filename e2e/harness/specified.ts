@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { OWN_LANDING } from './specified-landing.ts';
 
 /** The screens of the specification, written out from it rather than read from the content they check. */
@@ -44,4 +46,16 @@ export const PAGES: readonly string[] = [
 /** Screens made for each request, that search engines may list. */
 export const LIVE_PAGES: readonly string[] = ['/book-appointment', '/specific-service'];
 
-export const INDEXED: readonly string[] = [...PAGES, ...LIVE_PAGES, ...CATEGORIES, ...TREATMENTS, ...OWN_LANDING];
+/** The posts that a new clinic starts with. */
+const POSTS: readonly string[] = readdirSync(join(import.meta.dirname, '../../content/posts')).map(
+  (file) => `/blog/${basename(file, '.md')}`,
+);
+
+export const INDEXED: readonly string[] = [
+  ...PAGES,
+  ...LIVE_PAGES,
+  ...CATEGORIES,
+  ...TREATMENTS,
+  ...OWN_LANDING,
+  ...POSTS,
+];

@@ -50,7 +50,7 @@ export function ListScreen({ title, subtitle, path = [], listTitle, tags, words 
             </form>
             {tags.length > 0 && (
               <nav aria-label={texts.tags} className={styles.tags}>
-                <h2>{texts.tags}</h2>
+                <p>{texts.tags}</p>
                 <ul>
                   {tags.map(({ label, href, count, isCurrent }) => (
                     <li key={href}>

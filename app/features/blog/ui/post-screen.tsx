@@ -65,7 +65,13 @@ function Byline({ post }: { post: PostView }) {
     <div className={styles.byline}>
       <p>
         <span>{texts.by(post.author)}</span>
-        {post.publishedOn && <time dateTime={post.publishedOn.iso}>{post.publishedOn.said}</time>}
+        {' · '}
+        {post.publishedOn && (
+          <>
+            <time dateTime={post.publishedOn.iso}>{post.publishedOn.said}</time>
+            {' · '}
+          </>
+        )}
         <span>{texts.minutes(post.minutes)}</span>
       </p>
       {post.reviewed && <p>{texts.reviewed(post.reviewed.by, post.reviewed.on)}</p>}

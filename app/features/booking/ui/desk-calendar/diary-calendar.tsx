@@ -53,6 +53,7 @@ export default function DiaryCalendar(props: Props) {
     if (!target) return;
     const made = createCalendar(target, [ResourceTimeGrid, TimeGrid, Interaction], optionsOf(latest));
     calendar.current = made;
+    withoutTableRoles(target);
     return () => {
       calendar.current = undefined;
       void destroyCalendar(made);
@@ -99,7 +100,8 @@ function optionsOf(latest: Latest): Calendar.Options {
     slotMinTime: clockText(Math.floor(board.from / 60) * 60),
     slotMaxTime: clockText(board.to),
     slotDuration: '00:30',
-    slotHeight: 54,
+    // Half an hour in px, as high as in the diary of HTML: ten minutes leave a target of 24.
+    slotHeight: 78,
     snapDuration: clockText(Math.min(board.gridMinutes, 5)),
     slotLabelFormat: (time) => formatTime(wallOf(time).minute).replace(':00', ''),
     dayHeaderFormat: (date) => formatShortDate(wallOf(date).date),
