@@ -42,10 +42,15 @@ export default function DiaryCalendar(props: Props) {
   const navigate = useNavigate();
   const latest = useRef({ ...props, texts, navigate });
   const calendar = useRef<Calendar>(undefined);
+  const shown = useRef('');
   const isWeek = days.length > 1;
 
   useEffect(() => {
     latest.current = { ...props, texts, navigate };
+    // The library makes every event anew: only for something new, or a click that falls between would be lost.
+    const now = JSON.stringify([days, props.pending]);
+    if (now === shown.current) return;
+    shown.current = now;
     calendar.current?.setOption('events', eventsOf(latest.current));
   });
   useEffect(() => {
