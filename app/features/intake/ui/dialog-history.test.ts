@@ -47,4 +47,9 @@ describe('going back and forward', () => {
     browser.dispatchEvent(new Move(null));
     expect(router).toHaveBeenCalledTimes(3);
   });
+
+  test('back to a page that was left a moment ago is the router’s, though nobody said yet that it was left', () => {
+    browser.dispatchEvent(new Move(page));
+    expect(router).toHaveBeenCalledOnce();
+  });
 });

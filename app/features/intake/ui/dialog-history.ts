@@ -4,7 +4,12 @@
  */
 const MARK = 'formDetail';
 
-let currentEntry: unknown;
+interface Entry {
+  readonly idx: unknown;
+  readonly isDialog: boolean;
+}
+
+let here: Entry = { idx: undefined, isDialog: false };
 const listeners = new Set<(isDialog: boolean) => void>();
 
 /** What `history.state` holds; the router numbers its entries with `idx`. */
@@ -22,9 +27,13 @@ export function withDialog(state: unknown): Record<string, unknown> {
   return { ...fieldsOf(state), [MARK]: true };
 }
 
-/** To be told after every change of screen which entry the router is at. */
+function entryOf(state: unknown): Entry {
+  return { idx: fieldsOf(state)['idx'], isDialog: isDialogEntry(state) };
+}
+
+/** To be told after every change of screen, and when the dialog's entry is made, which entry that is. */
 export function nowAtEntry(state: unknown): void {
-  currentEntry = fieldsOf(state)['idx'];
+  here = entryOf(state);
 }
 
 /** Calls back whenever back or forward lead to an entry, with whether the dialog is open there. Returns how to stop. */
@@ -35,12 +44,17 @@ export function onHistoryMove(listener: (isDialog: boolean) => void): () => void
   };
 }
 
-/** Listens to the window before the router does: listeners of one target are called in the order they came. */
+/**
+ * Listens to the window before the router does: listeners of one target are called in the order they came. Kept from the
+ * router is only a step between a page and its dialog. The number alone does not say so: whoever goes on and at once
+ * back, on a slow phone before the new screen is drawn, comes to the entry that we still take for the present one.
+ */
 export function installDialogHistory(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('popstate', (event) => {
-    const entry = fieldsOf(event.state)['idx'];
-    if (entry !== undefined && entry === currentEntry) event.stopImmediatePropagation();
-    currentEntry = entry;
-    for (const listener of listeners) listener(isDialogEntry(event.state));
+    const left = here;
+    here = entryOf(event.state);
+    const isSamePage = here.idx !== undefined && here.idx === left.idx && here.isDialog !== left.isDialog;
+    if (isSamePage) event.stopImmediatePropagation();
+    for (const listener of listeners) listener(here.isDialog);
   });
 }

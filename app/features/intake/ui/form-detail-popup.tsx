@@ -49,8 +49,10 @@ export function FormDetailPopup() {
       const before = location.href;
       try {
         await show();
-        if (location.href === before) history.pushState(withDialog(history.state), '');
-        else setOpen(false);
+        if (location.href === before) {
+          history.pushState(withDialog(history.state), '');
+          nowAtEntry(history.state);
+        } else setOpen(false);
       } catch {
         location.assign(href);
       }
