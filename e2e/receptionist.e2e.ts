@@ -85,8 +85,10 @@ describe('the receptionist’s day', () => {
     await page.keyboard.press('c');
     await page.getByText('Asha Namuna: confirmed.').waitFor();
     await visit(colleague, 'Asha').filter({ hasText: 'Confirmed' }).waitFor();
+    await visit(page, 'Asha').filter({ hasText: 'Confirmed' }).waitFor();
     await page.keyboard.press('a');
     await colleague.getByRole('button', { name: 'Call in: Asha Namuna' }).waitFor();
+    await page.getByText('Asha Namuna: arrived.').waitFor();
     await page.keyboard.press('u');
     await page.getByText('Undone.').waitFor();
     await visit(colleague, 'Asha').filter({ hasText: 'Confirmed' }).waitFor();

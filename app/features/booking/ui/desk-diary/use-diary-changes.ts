@@ -66,7 +66,8 @@ export function useDiaryChanges() {
       if (entry.mayChange && mayBecome(entry.status, status)) send(entry, { intent: 'status', status });
     },
     undo() {
-      if (answer?.ok && answer.did !== 'undone') send(answer, { intent: 'undo' });
+      // While a change is on its way, the answer is still that of the one before.
+      if (!isBusy && answer?.ok && answer.did !== 'undone') send(answer, { intent: 'undo' });
     },
     dismiss() {
       setPending(undefined);
