@@ -34,8 +34,11 @@ export function useDiaryChanges() {
   const isBusy = fetcher.state !== 'idle';
 
   const send = (entry: Pick<EntryView, 'id' | 'sequence'>, fields: Record<string, string>): void => {
+    // The answer of the last change is newer than what the screen shows until it has been read again.
+    const answered = fetcher.data?.ok && fetcher.data.id === entry.id ? fetcher.data.sequence : 0;
+    const sequence = Math.max(entry.sequence, answered);
     void fetcher.submit(
-      { id: entry.id, sequence: String(entry.sequence), quick: 'yes', ...fields },
+      { id: entry.id, sequence: String(sequence), quick: 'yes', ...fields },
       { method: 'post', action: changeAddress },
     );
   };
