@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { installDialogHistory } from './features/intake/ui/dialog-history.ts';
@@ -16,12 +16,20 @@ window.__routeChunkFallback = failedRouteModule;
 installFailureHandlers(window, showNetworkProblem);
 installDialogHistory(window);
 
+/** Marks the page when React has taken all of it over: from here on a click is answered by script. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = '';
+  }, []);
+  return null;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
+      <Ready />
     </StrictMode>,
   );
-  document.documentElement.dataset['ready'] = '';
 });

@@ -157,6 +157,31 @@ describe('the owner’s evening', () => {
     expect(await page.getByLabel('Messages of the contact page').inputValue()).toBe('180');
   });
 
+  test('a window that renews itself while somebody writes keeps what is written, and overwrites nothing', async () => {
+    const second = await signedInPage(browser, server, 'owner');
+    const renewal = () => page.waitForResponse((response) => response.url().includes('retention.data'));
+    const renewed = renewal();
+    for (const each of [page, second]) {
+      await each.goto(`${desk}/settings/retention`);
+      await hydrated(each);
+    }
+    await renewed;
+    await page.getByLabel('Messages of the contact page').fill('90');
+    const renewedAgain = renewal();
+    await second.getByLabel('Messages of the contact page').fill('120');
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await second.getByText('Saved. Every page').waitFor();
+    await renewedAgain;
+    expect(await page.getByLabel('Messages of the contact page').inputValue()).toBe('90');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Somebody saved this section meanwhile.').waitFor();
+    expect(await page.getByLabel('Messages of the contact page').inputValue()).toBe('90');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. Every page').waitFor();
+    expect(await page.getByLabel('Messages of the contact page').inputValue()).toBe('90');
+    await second.context().close();
+  });
+
   test('the figures count a booking and the page it began on, as tables and as charts', async () => {
     const visitor = await (await browser.newContext(DESKTOP)).newPage();
     await visitor.goto(`${server.url}/services/hair`);

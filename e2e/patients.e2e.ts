@@ -82,7 +82,10 @@ describe('patients at the desk', () => {
   test('a second window that changed the record first is not overwritten', async () => {
     const address = await add('Tara Namuna', '90000 00001');
     const other = await page.context().newPage();
-    for (const each of [page, other]) await each.goto(`${address}/edit`);
+    for (const each of [page, other]) {
+      await each.goto(`${address}/edit`);
+      await hydrated(each);
+    }
     await other.getByLabel('Full name').fill('Tara One');
     await other.getByRole('button', { name: 'Save' }).click();
     await other.getByText('Saved.').waitFor();
@@ -90,6 +93,8 @@ describe('patients at the desk', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Somebody changed this record').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Tara Two');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tara Two' }).waitFor();
     await other.close();
   });
 
@@ -166,8 +171,8 @@ describe('patients at the desk', () => {
     await plain.goto(list);
     await plain.locator('#find').fill('tara');
     await plain.getByRole('button', { name: 'Find' }).click();
-    await plain.getByRole('link', { name: 'Tara One' }).click();
-    await plain.getByRole('heading', { level: 1, name: 'Tara One' }).waitFor();
+    await plain.getByRole('link', { name: 'Tara Two' }).click();
+    await plain.getByRole('heading', { level: 1, name: 'Tara Two' }).waitFor();
     await plain.context().close();
     const tablet = await signedInPage(browser, server, 'front-desk', { viewport: { width: 768, height: 1024 } });
     await tablet.goto(list);

@@ -35,7 +35,7 @@ const steps = [
   ['browser tests', ...vitest('e2e')],
 ];
 
-/** The files that failed, and in them the tests, each with the first line of its reason. */
+/** The files that failed, and in them the tests, each with its reason, what it waited for, and the line. */
 function failuresOf({ testResults }) {
   return testResults
     .filter(({ status }) => status !== 'passed')
@@ -43,8 +43,15 @@ function failuresOf({ testResults }) {
       `${relative(root, name)} ${firstLine(message)}`,
       ...assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `  ${fullName}\n    ${firstLine(failureMessages[0])}`),
+        .map(({ fullName, failureMessages }) => [`  ${fullName}`, ...reasonOf(failureMessages[0])].join('\n    ')),
     ]);
+}
+
+function reasonOf(text = '') {
+  const lines = text.split('\n').map((line) => line.trim());
+  const waited = lines.find((line) => /waiting for|^Expected|^Received/.test(line));
+  const place = lines.find((line) => /^at .*\.e2e\.ts|^at .*\.test\.tsx?/.test(line));
+  return [firstLine(text), waited, place].filter((line) => line !== undefined).map((line) => line.slice(0, 300));
 }
 
 function firstLine(text = '') {

@@ -1,5 +1,8 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { UNSAFE_DataRouterDataContext as RouterDataContext } from 'react-router';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterDataContext as DataRouterDataContext,
+} from 'react-router';
 import { useRenewal } from './renewal.ts';
 
 type Heard = (topic: string | undefined) => void;
@@ -47,11 +50,14 @@ export function useIsLive(): boolean | undefined {
 }
 
 /**
- * Whether a form came back with an answer that is still shown. To read the screen's data again would take the answer
- * away, and with it what somebody typed.
+ * Whether a form came back with an answer that is shown or about to be. To read the screen's data again would take the
+ * answer away, and with it what somebody typed. Asks the router itself: React draws what it knows a little later.
  */
-function useShowsAnswer(): boolean {
-  return (useContext(RouterDataContext)?.actionData ?? null) !== null;
+function useShowsAnswer(): () => boolean {
+  const router = useContext(DataRouterContext)?.router;
+  // Drawn again when an answer comes or goes.
+  useContext(DataRouterDataContext);
+  return () => (router?.state.actionData ?? null) !== null;
 }
 
 /**
@@ -66,7 +72,7 @@ export function useLive(topics: readonly string[]): void {
   const isOwed = useRef(false);
   useEffect(() => {
     latest.current = { topics, renew, showsAnswer };
-    if (showsAnswer || !isOwed.current) return;
+    if (!isOwed.current || showsAnswer()) return;
     isOwed.current = false;
     void renew();
   });
@@ -78,7 +84,7 @@ export function useLive(topics: readonly string[]): void {
       if (topic !== undefined && !latest.current.topics.includes(topic)) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (latest.current.showsAnswer) isOwed.current = true;
+        if (latest.current.showsAnswer()) isOwed.current = true;
         else void latest.current.renew();
       }, gatherMs);
     });

@@ -20,6 +20,8 @@ function notFound() {
   return data(null, { status: 404 });
 }
 
+export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const patients = patientsOf(context);
   const patient = await patientById(patients.db, params.patientId);

@@ -3,6 +3,8 @@ import { BookingForm } from '../../ui/settings-desk/booking-form.tsx';
 import { settingsNow, submitPlan } from './submit-plan.ts';
 import type { Route } from './+types/booking.ts';
 
+export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, clinic } = await settingsNow(context);
   return { version, initial: typedBooking(clinic) };

@@ -17,6 +17,8 @@ async function todayOf(context: Readonly<RouterContextProvider>): Promise<string
   return wallClockOf(clock.now().epochMilliseconds, clinic.timeZone).date;
 }
 
+export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, clinic } = await settingsNow(context);
   const today = await todayOf(context);

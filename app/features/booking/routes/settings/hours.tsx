@@ -3,6 +3,8 @@ import { HoursForm } from '../../ui/settings-desk/hours-form.tsx';
 import { settingsNow, submitPlan } from './submit-plan.ts';
 import type { Route } from './+types/hours.ts';
 
+export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, clinic } = await settingsNow(context);
   return { version, initial: typedHours(clinic) };

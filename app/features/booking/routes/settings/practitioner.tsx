@@ -9,6 +9,8 @@ import type { Route } from './+types/practitioner.ts';
 
 const home = '/admin-dashboard/settings/practitioners';
 
+export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { version, practitioners, appointmentTypes } = await settingsNow(context);
   const person = practitioners.find(({ id }) => id === params.practitionerId);

@@ -6,6 +6,8 @@ import { RetentionForm } from '../../ui/settings-desk/section-forms.tsx';
 import { submitSection } from './submit-section.ts';
 import type { Route } from './+types/retention.ts';
 
+export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = required(context.get(bookingContext), 'booking');
   const { version, settings } = await readDeskSettings(db, 'retention');

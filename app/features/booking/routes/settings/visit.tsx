@@ -10,6 +10,8 @@ import type { Route } from './+types/visit.ts';
 
 const home = '/admin-dashboard/settings/visits';
 
+export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const settings = await settingsNow(context);
   const { version, practitioners, appointmentTypes } = settings;

@@ -22,6 +22,8 @@ function kindAndChannel(params: Route.LoaderArgs['params']) {
   return { kind, channel };
 }
 
+export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   actorOf(context);
   const { database, clock, settings, place, origin } = required(context.get(notificationContext), 'notifications');
