@@ -224,9 +224,9 @@ describe('a patient form', () => {
     expect(page.url()).toBe(opener);
   });
 
-  it('killed while forms are being sent, each is there as a whole or still a whole draft', async () => {
-    const { lost, torn } = await killWhileSending(2, 16);
-    expect({ lost, torn }).toEqual({ lost: 0, torn: 0 });
+  it('killed while forms and photos are being sent, each is there as a whole or still a whole draft, and no file is left over', async () => {
+    const { lost, torn, orphans } = await killWhileSending(2, 16);
+    expect({ lost, torn, orphans }).toEqual({ lost: 0, torn: 0, orphans: 0 });
   });
 
   it('an unknown link says so, is kept by nobody and listed nowhere', async () => {
