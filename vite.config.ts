@@ -5,6 +5,7 @@ import { chunkFailureScreen } from './scripts/vite/chunk-failure-screen.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { inlineClassNames } from './scripts/vite/inline-class-names.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
+import { publicScreens } from './scripts/vite/public-screens.ts';
 import { serverOnly } from './scripts/vite/server-only.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
 
@@ -26,7 +27,15 @@ const inTheServersFile = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter(), chunkFailureScreen(), serverOnly(), inlineClassNames(), layerOrder(), browserStyles()],
+  plugins: [
+    reactRouter(),
+    publicScreens(),
+    chunkFailureScreen(),
+    serverOnly(),
+    inlineClassNames(),
+    layerOrder(),
+    browserStyles(),
+  ],
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,

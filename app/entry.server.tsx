@@ -7,13 +7,21 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { publicManifest } from 'virtual:react-router/server-manifest';
 import { appContext, nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
+import { isDeskAddress } from './ui/link/screen-address.ts';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
 
 export const streamTimeout = 10_000;
 
 const failureScreen = renderToStaticMarkup(<NetworkProblem href="/" />);
+
+/** The same with the list of screens its visitors need: the desk's is twice as long. */
+function forItsVisitors(context: EntryContext, url: string): EntryContext {
+  if (publicManifest === undefined || isDeskAddress(new URL(url).pathname)) return context;
+  return { ...context, manifest: { ...context.manifest, url: publicManifest } };
+}
 
 /** Renders a document whole: nothing on these pages is worth sending before the rest of it. */
 function renderDocument(
@@ -64,7 +72,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
-  const { html, failed } = await renderDocument(context, request.url, nonce);
+  const { html, failed } = await renderDocument(forItsVisitors(context, request.url), request.url, nonce);
   return new Response(deferScripts(html, nonce, failureScreen), { status: failed ? 500 : status, headers });
 }
 

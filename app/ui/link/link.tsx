@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink, useInRouterContext } from 'react-router';
-import { isScreenAddress } from './screen-address.ts';
+import { Link as RouterLink, useInRouterContext, useLocation } from 'react-router';
+import { isDeskAddress, isScreenAddress } from './screen-address.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
@@ -8,14 +8,20 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly newDocument?: boolean | undefined;
 }
 
+function ScreenLink({ href, ...rest }: LinkProps) {
+  const { pathname } = useLocation();
+  const entersDesk = isDeskAddress(href) && !isDeskAddress(pathname);
+  return <RouterLink to={href} viewTransition reloadDocument={entersDesk} {...rest} />;
+}
+
 /** A link. To a screen of this site it changes the screen in place; anything else, and any link before scripts run, is the browser's. */
 export function Link({ href, newDocument = false, children, ...rest }: LinkProps) {
   const routed = useInRouterContext();
   if (routed && !newDocument && rest.download === undefined && isScreenAddress(href)) {
     return (
-      <RouterLink to={href} viewTransition {...rest}>
+      <ScreenLink href={href} {...rest}>
         {children}
-      </RouterLink>
+      </ScreenLink>
     );
   }
   return (

@@ -7,3 +7,8 @@ export function isScreenAddress(href: string): boolean {
   const path = href.split(/[?#]/, 1)[0] ?? '';
   return !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/api/');
 }
+
+/** Whether an address is of the staff's desk or its sign-in: its screens are unknown to the scripts of the public pages. */
+export function isDeskAddress(path: string): boolean {
+  return path.startsWith('/admin-');
+}

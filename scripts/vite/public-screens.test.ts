@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { publicRoutes } from './public-screens.ts';
+
+describe('the list of public screens', () => {
+  it('has every public screen and its frame, and nothing of the desk', () => {
+    const routes = {
+      root: { id: 'root', path: '' },
+      home: { id: 'home', parentId: 'root', index: true },
+      'desk-frame': { id: 'desk-frame', parentId: 'root' },
+      today: { id: 'today', parentId: 'desk-frame', path: 'admin-dashboard' },
+      hours: { id: 'hours', parentId: 'today', path: 'hours' },
+      'sign-in': { id: 'sign-in', parentId: 'root', path: 'admin-login' },
+      'form-frame': { id: 'form-frame', parentId: 'root' },
+      'form-step': { id: 'form-step', parentId: 'form-frame', path: 'patient-form/:form' },
+      landing: { id: 'landing', parentId: 'root', path: ':landing' },
+    };
+    expect(Object.keys(publicRoutes(routes))).toEqual(['root', 'home', 'form-frame', 'form-step', 'landing']);
+  });
+});
