@@ -1,23 +1,7 @@
 import { email, fullName, mobileNumber } from '#app/lib/person-fields.ts';
 import { atWallTime, type EpochMs, type IsoDate } from '#app/lib/time.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
-
-/** What a column of a list may hold. */
-export const importFields = [
-  'fullName',
-  'phone',
-  'email',
-  'birthDate',
-  'visitDate',
-  'visitTime',
-  'practitioner',
-  'visitType',
-] as const;
-export type ImportField = (typeof importFields)[number];
-/** The column of each field, counted from 0; a field without one is not in the file. */
-export type ColumnMapping = Readonly<Partial<Record<ImportField, number>>>;
-
-export const importLimits = { bytes: 1024 * 1024, lines: 5_000, columns: 60 } as const;
+import { importFields, importLimits, type ColumnMapping, type ImportField } from './import-fields.ts';
 
 /** What became of an import: counts, and the lines whose time somebody else had meanwhile. */
 export interface ImportResult {

@@ -4,10 +4,8 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import { tidyLine } from '#app/lib/text-rules.ts';
 import type { IsoDate } from '#app/lib/time.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
+import { contactFields } from './contact-fields.ts';
 import type { ContactKind, Patient } from './patient.ts';
-
-/** How many contacts of a kind a record may have. */
-const mostContacts = { phone: 4, email: 3 } as const;
 
 export interface ContactDetails {
   readonly kind: ContactKind;
@@ -27,11 +25,6 @@ export interface PatientDetails {
 export type TypedPatient = Readonly<Record<string, string>>;
 export type PatientReason = FieldReason | 'not-a-date' | 'in-the-future' | 'twice';
 export type PatientErrors = Readonly<Record<string, PatientReason>>;
-
-/** The names of the contact fields, in the order of the screen. */
-export const contactFields: readonly { readonly name: string; readonly kind: ContactKind }[] = (
-  ['phone', 'email'] as const
-).flatMap((kind) => Array.from({ length: mostContacts[kind] }, (_, index) => ({ name: `${kind}-${index}`, kind })));
 
 const language = z.enum(['en', 'hi', 'mr']).catch('en');
 const whose = optional(tidyLine, atMost(40));

@@ -1,5 +1,6 @@
 import { wallClockOf, type IsoDate } from '#app/lib/time.ts';
-import { contactFields, type TypedPatient } from '../domain/patient-form.ts';
+import { contactFields } from '../domain/contact-fields.ts';
+import type { TypedPatient } from '../domain/patient-form.ts';
 import type { PatientContext } from '../server/patient-context.ts';
 
 const fields = ['fullName', 'birthDate', 'language', ...contactFields.flatMap(({ name }) => [name, `${name}-whose`])];

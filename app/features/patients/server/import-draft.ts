@@ -7,10 +7,10 @@ import { dayMs, wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { placeOf } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import type { ColumnMapping } from '../domain/import-fields.ts';
 import {
   guessMapping,
   readImportLines,
-  type ColumnMapping,
   type ImportClinic,
   type ReadLine,
   type RefusedLine,

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { fail, ok, type Result } from '#app/lib/result.ts';
-import { importLimits, type FileLine } from '../domain/import-lines.ts';
+import { importLimits } from '../domain/import-fields.ts';
+import type { FileLine } from '../domain/import-lines.ts';
 
 export interface CsvTable {
   readonly header: readonly string[];

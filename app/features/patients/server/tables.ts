@@ -1,7 +1,8 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, epochMs } from '#app/platform/database/columns.ts';
 import type { ContactKind } from '../domain/patient.ts';
-import type { ColumnMapping, ImportResult } from '../domain/import-lines.ts';
+import type { ColumnMapping } from '../domain/import-fields.ts';
+import type { ImportResult } from '../domain/import-lines.ts';
 import type { MovedByMerge } from '../domain/merge.ts';
 
 // The shape of db/migrations/0007_patients.sql, which holds the constraints.

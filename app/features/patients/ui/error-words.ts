@@ -1,5 +1,6 @@
 import type { FieldError } from '#app/ui/error-summary/error-summary.tsx';
-import { contactFields, type PatientErrors } from '../domain/patient-form.ts';
+import { contactFields } from '../domain/contact-fields.ts';
+import type { PatientErrors } from '../domain/patient-form.ts';
 import type { PatientTexts } from './messages.ts';
 
 const order = ['fullName', 'birthDate', ...contactFields.flatMap(({ name }) => [name, `${name}-whose`])];

@@ -1,5 +1,6 @@
 import { defineMessages } from '#app/lib/messages.ts';
-import type { ImportField, LineProblem } from '../domain/import-lines.ts';
+import type { ImportField } from '../domain/import-fields.ts';
+import type { LineProblem } from '../domain/import-lines.ts';
 
 const fields: Readonly<Record<ImportField, string>> = {
   fullName: 'Name',
