@@ -28,6 +28,7 @@ import { clinic } from './platform/content/clinic.ts';
 import { CommandError, openControl } from './platform/control.ts';
 import { openKeyRing } from './platform/crypto/open-key-ring.ts';
 import { rotateCommand } from './platform/crypto/rotate-command.ts';
+import { fillSearchTags } from './platform/crypto/search-tag.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { isMigrated, migrate } from './platform/database/migrate.ts';
 import { openLive } from './platform/live.ts';
@@ -98,6 +99,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
   const keyRing = openKeyRing(settings);
   const mail = openMail(settings);
   await migrate(database);
+  await fillSearchTags(database, keyRing);
   await seedClinic(database.db, clock, clinic());
 
   const listeners = new Set<() => void>();

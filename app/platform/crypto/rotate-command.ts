@@ -4,6 +4,7 @@ import { CommandError } from '#app/platform/control.ts';
 import { makeKey } from './key-file.ts';
 import { addKeyToFile } from './open-key-ring.ts';
 import { findEncryptedColumns, rotate } from './rotate.ts';
+import { fillSearchTags } from './search-tag.ts';
 
 const input = z.object({
   /** False goes on with a rotation that was interrupted, without another new key. */
@@ -36,6 +37,8 @@ export const rotateCommand: Command<z.infer<typeof input>> = {
       say(`${name}: ${rotated} values closed again with ${keyRing.currentKeyId}.`);
       if (unreadable > 0) say(`${name}: ${unreadable} values can be opened by no key and were left as they are.`);
     }
+    const tags = await fillSearchTags(database, keyRing);
+    if (tags > 0) say(`${tags} search tags made again with ${keyRing.currentKeyId}.`);
     say('Keep a copy of the keys somewhere else: backups never hold them.');
   },
 };

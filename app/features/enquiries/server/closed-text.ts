@@ -1,4 +1,5 @@
 import { placeOf, type KeyRing } from '#app/platform/crypto/key-ring.ts';
+import { searchTag } from '#app/platform/crypto/search-tag.ts';
 
 const tables = {
   full_name_encrypted: 'enquiries',
@@ -17,4 +18,15 @@ export function closeText(keyRing: KeyRing, column: Column, id: string, text: st
 /** Opens it again. Throws `DecryptionError`, also for a text of another row or column. */
 export function openText(keyRing: KeyRing, column: Column, id: string, closed: string): string {
   return keyRing.decryptText(closed, placeOf(tables[column], column, id));
+}
+
+/** What the enquiries of one number or address are found by (docs/decisions/0032-searching-what-is-encrypted.md). */
+export function contactTags(
+  keyRing: KeyRing,
+  { mobileNumber, email }: { readonly mobileNumber: string; readonly email: string | undefined },
+): { readonly mobileNumberSearch: string; readonly emailSearch: string | null } {
+  return {
+    mobileNumberSearch: searchTag(keyRing, 'enquiries', 'mobile_number', mobileNumber),
+    emailSearch: email === undefined ? null : searchTag(keyRing, 'enquiries', 'email', email),
+  };
 }

@@ -5,7 +5,7 @@ import { ok, type Ok } from '#app/lib/result.ts';
 import { limitAttempts, type TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import type { EnquiryRequest } from '../domain/enquiry-request.ts';
 import { announce } from '#app/platform/live.ts';
-import { closeText } from './closed-text.ts';
+import { closeText, contactTags } from './closed-text.ts';
 import type { EnquiryContext } from './enquiry-context.ts';
 import { enquiries } from './tables.ts';
 
@@ -92,6 +92,7 @@ async function insert(context: EnquiryContext, request: EnquiryRequest, identity
         mobileNumberEncrypted: closeText(keyRing, 'mobile_number_encrypted', id, mobileNumber),
         emailEncrypted: email === undefined ? null : closeText(keyRing, 'email_encrypted', id, email),
         messageEncrypted: closeText(keyRing, 'message_encrypted', id, message),
+        ...contactTags(keyRing, { mobileNumber, email }),
         createdAt: now,
         changedAt: now,
       })

@@ -4,7 +4,7 @@ import type { EntryKind } from '../domain/enquiry-entry.ts';
 import type { EnquiryStatus } from '../domain/enquiry.ts';
 import type { Topic } from '../domain/topic.ts';
 
-// The shape of db/migrations/0004_enquiries.sql and 0009_desk.sql, which hold the constraints.
+// The shape of db/migrations/0004_enquiries.sql, 0009_desk.sql and 0019_enquiry_search.sql, which hold the constraints.
 export const enquiries = pgTable('enquiries', {
   id: uuid().primaryKey(),
   reference: text().notNull(),
@@ -14,6 +14,8 @@ export const enquiries = pgTable('enquiries', {
   mobileNumberEncrypted: text('mobile_number_encrypted').notNull(),
   emailEncrypted: text('email_encrypted'),
   messageEncrypted: text('message_encrypted').notNull(),
+  mobileNumberSearch: text('mobile_number_search'),
+  emailSearch: text('email_search'),
   requestHash: bytea('request_hash').notNull(),
   language: text().$type<'en' | 'hi' | 'mr'>().notNull(),
   createdAt: instant('created_at').notNull(),

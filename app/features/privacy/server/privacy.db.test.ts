@@ -8,7 +8,7 @@ import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/f
 import { joinQueue } from '#app/features/booking/server/desk/walk-in-queue.ts';
 import { writeEntry } from '#app/features/booking/server/join-waiting-list.ts';
 import { offerFreeTimes } from '#app/features/booking/server/offer-free-times.ts';
-import { closeText } from '#app/features/enquiries/server/closed-text.ts';
+import { closeText, contactTags } from '#app/features/enquiries/server/closed-text.ts';
 import { findPatients } from '#app/features/patients/server/find-patients.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
 import { auditOf, somebody } from '#app/features/patients/server/testing.ts';
@@ -59,13 +59,14 @@ forEachDatabase((_name, open) => {
     async function enquiry(fullName: string, mobileNumber: string, message: string): Promise<void> {
       const id = randomUUID();
       const { keyRing } = booking;
+      const { mobileNumberSearch } = contactTags(keyRing, { mobileNumber, email: undefined });
       const now = booking.clock.now().toString();
       await database.db.execute(sql`
         INSERT INTO enquiries (id, reference, topic, status, full_name_encrypted, mobile_number_encrypted, message_encrypted,
-          request_hash, language, created_at, changed_at)
+          mobile_number_search, request_hash, language, created_at, changed_at)
         VALUES (${id}, ${makeReference(randomBytes(referenceBytes))}, 'other', 'new', ${closeText(keyRing, 'full_name_encrypted', id, fullName)},
           ${closeText(keyRing, 'mobile_number_encrypted', id, mobileNumber)}, ${closeText(keyRing, 'message_encrypted', id, message)},
-          sha256(convert_to(${id}::text, 'UTF8')), 'en', ${now}, ${now})`);
+          ${mobileNumberSearch}, sha256(convert_to(${id}::text, 'UTF8')), 'en', ${now}, ${now})`);
     }
     const seen = async (id: string) => (await patientById(database.db, id))!;
     async function finish(id: string, on: string): Promise<void> {
