@@ -138,12 +138,12 @@ function checksOf(kind: string, results: readonly LighthouseResult[]): Check[] {
 async function stepsOf(form: FormKind): Promise<string[]> {
   const begun = await fetch(`${server.url}/patient-form/${form}`, {
     method: 'POST',
+    body: new URLSearchParams(),
     headers: { origin: server.url },
     redirect: 'manual',
   });
-  const first = begun.headers.get('location');
-  if (first === null) throw new Error(`No ${form} form was begun: ${begun.status}`);
-  const base = first.slice(0, first.lastIndexOf('/'));
+  const [base] = /\/patient-form\/\w+\/[\w-]{27}/.exec(begun.headers.get('location') ?? '') ?? [];
+  if (base === undefined) throw new Error(`No ${form} form was begun: ${begun.status}`);
   const sections = patientSections(currentForm(form), {}, '2026-11-23').map(({ slug }) => slug);
   return [...sections, 'check', 'later'].map((step) => `${base}/${step}`);
 }

@@ -1,7 +1,8 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { clientAddressContext } from '#app/platform/web/context.ts';
 import { sectionOf } from '../domain/form-definition.ts';
 import { StepPage } from '../ui/steps/step-page.tsx';
+import type { StepAnswer } from '../ui/steps/step-view.ts';
 import { UnknownForm } from '../ui/steps/unknown-form.tsx';
 import { draftAt, formPath } from './form-at.ts';
 import { stepView } from './step-view.ts';
@@ -29,12 +30,36 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await submitStep(intake, draft, section, await request.formData(), { address, isChange });
   if (outcome.kind === 'redirect') return redirect(outcome.to, 303);
   if (outcome.kind === 'kept') return null;
+  if (outcome.kind === 'limited')
+    return data(outcome.answer, { status: 429, headers: { 'retry-after': String(outcome.retryAfterSeconds) } });
   return data(outcome.answer, { status: outcome.status });
 }
 
-/** What is saved while somebody types changes nothing on the page. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formData?.get('go') === 'keep' ? false : defaultShouldRevalidate;
+export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs): Headers {
+  const all = new Headers(parentHeaders);
+  const wait = actionHeaders.get('retry-after');
+  if (wait !== null) all.set('retry-after', wait);
+  return all;
+}
+
+/** Where no answer comes the step stays as it is, with what was typed: an error's page in its place would lose it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
+    return { errors: {}, conflict: null, trouble: { kind: 'no-answer' } } satisfies StepAnswer;
+  }
+}
+
+function isUnanswered(result: unknown): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this route's actions return
+  return (result as StepAnswer | null | undefined)?.trouble?.kind === 'no-answer';
+}
+
+/** What is saved while somebody types changes nothing on the page; without a connection nothing new can be asked for. */
+export function shouldRevalidate({ formData, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get('go') === 'keep' || isUnanswered(actionResult) ? false : defaultShouldRevalidate;
 }
 
 export default function FormStep({ loaderData, actionData, params, matches }: Route.ComponentProps) {

@@ -49,7 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   for (const [name, value] of fields) form.append(name, value);
   const outcome = await submitStep(intake, draft, section, form, { address, isChange });
   if (outcome.kind === 'redirect') return redirect(outcome.to, 303);
-  return outcome.kind === 'again' && outcome.status === 429
+  return outcome.kind === 'limited'
     ? data({ problems: { all: 'busy' } } satisfies PhotoStepAnswer, { status: 429 })
     : redirect(here, 303);
 }

@@ -30,7 +30,8 @@ function tellsUrgent({ definition, today }: Draft, section: Section, typed: Type
 export type StepOutcome =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'kept' }
-  | { readonly kind: 'again'; readonly status: 409 | 422 | 429; readonly answer: StepAnswer };
+  | { readonly kind: 'again'; readonly status: 409 | 422; readonly answer: StepAnswer }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number; readonly answer: StepAnswer };
 
 /** Takes a sent step: keeps what it says, however far it is, and leads on. */
 export async function submitStep(
@@ -41,14 +42,18 @@ export async function submitStep(
   { address, isChange }: { readonly address: string; readonly isChange: boolean },
 ): Promise<StepOutcome> {
   const path = formPath(draft);
-  const attempt = { purpose: 'intake/save', address, perAddress: intake.limitPerHour && savesPerHour, perPhone: 0 };
-  if (await limitAttempts(intake.rateLimit, attempt)) {
-    return { kind: 'again', status: 429, answer: { errors: {}, conflict: null, isLimited: true } };
-  }
   const go = text(form, 'go') || 'continue';
   const shownIds = new Set(text(form, 'shown').split(' '));
   const shown = section.questions.filter(({ id, kind }) => shownIds.has(id) && kind !== 'photos');
   const typed = typedAnswers(shown, form);
+  const sent = withTyped({}, shown, typed, draft.today);
+  const attempt = { purpose: 'intake/save', address, perAddress: intake.limitPerHour && savesPerHour, perPhone: 0 };
+  const limited = await limitAttempts(intake.rateLimit, attempt);
+  if (limited) {
+    const { retryAfterSeconds } = limited;
+    const trouble = { kind: 'limited', waitMinutes: Math.ceil(retryAfterSeconds / 60) } as const;
+    return { kind: 'limited', retryAfterSeconds, answer: { errors: {}, conflict: null, trouble, typed: sent } };
+  }
   const saved = await saveStep(intake, draft, {
     section,
     shown,
@@ -64,8 +69,7 @@ export async function submitStep(
   if (!saved.ok) {
     const there = goodAnswers(draft.definition, saved.there, draft.today);
     const rows = answerRows(section.questions, there, answerMessages.en).filter(({ lines }) => lines.length > 0);
-    const answer = { errors: {}, conflict: { there: rows, typed: withTyped({}, shown, typed, draft.today) } };
-    return { kind: 'again', status: 409, answer };
+    return { kind: 'again', status: 409, answer: { errors: {}, conflict: { there: rows }, typed: sent } };
   }
   const after = saved.value;
   if (go === 'keep') return { kind: 'kept' };

@@ -14,8 +14,11 @@ export const stepMessages = defineMessages({
   later: 'Save and finish later',
   saving: 'Saving…',
   saved: 'Saved',
-  limited:
-    'This page was not saved: too much has come from your connection. Wait a few minutes, then choose “Continue”.',
+  notSaved: 'Not saved yet',
+  limited: (minutes: number) =>
+    `This page was not saved: too much has come from your connection. What you typed is still here. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then choose “Continue”.`,
+  unanswered:
+    'This page could not be saved: there is no connection, or something failed on our side. What you typed is still here. Choose “Continue” again when you are connected.',
   whyWeAsk: 'Why we ask',
   protected: 'Your answers are encrypted before they are stored. Only the doctor who treats you can read them.',
   protectedLink: 'How answers are protected',

@@ -14,7 +14,7 @@ import { fieldOf, QuestionField, QuestionNotes } from '../fields/question-field.
 import { SectionFrame, sectionFormId } from './section-frame.tsx';
 import { stepMessages } from './step-messages.ts';
 import styles from './step.module.css';
-import type { Conflict, StepAnswer, StepView } from './step-view.ts';
+import type { Conflict, SaveTrouble, StepAnswer, StepView } from './step-view.ts';
 import { useLiveStep } from './use-live-step.ts';
 
 interface Props {
@@ -48,6 +48,17 @@ function ConflictNotice({ conflict, path }: { readonly conflict: Conflict; reado
   );
 }
 
+function TroubleNotice({ trouble }: { readonly trouble: SaveTrouble }) {
+  const texts = useMessages(stepMessages);
+  return (
+    <div className={styles.problem}>
+      <Notice kind="warning" live>
+        <p>{trouble.kind === 'limited' ? texts.limited(trouble.waitMinutes) : texts.unanswered}</p>
+      </Notice>
+    </div>
+  );
+}
+
 function Aside({ view }: { readonly view: StepView }) {
   const texts = useMessages(stepMessages);
   return (
@@ -76,7 +87,7 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const live = useLiveStep(view, form);
   const { section, path, isChange } = view;
-  const values = answer?.conflict?.typed ?? view.values;
+  const values = answer?.typed ?? view.values;
   const shownIds = isHydrated ? new Set([...live.shown, ...(answer ? view.asked : [])]) : new Set(view.asked);
   const shown = section.questions.filter(({ id }) => shownIds.has(id));
   const errorOf = (id: string) => answer?.errors[id];
@@ -84,6 +95,7 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
     const error = errorOf(question.id);
     return error ? [{ field: fieldOf(question, error), message: words.error(question, error) }] : [];
   });
+  const savedWord = { untouched: '', saving: texts.saving, saved: texts.saved, refused: texts.notSaved };
   const action = `${path}/${section.slug}${isChange ? '?change' : ''}`;
   return (
     <SectionFrame
@@ -93,15 +105,9 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
       step={view.step}
       of={view.of}
       errors={errors}
-      saved={live.state === 'saving' ? texts.saving : live.state === 'saved' ? texts.saved : ''}
+      saved={savedWord[live.state]}
     >
-      {answer?.isLimited && (
-        <div className={styles.problem}>
-          <Notice kind="warning" live>
-            <p>{texts.limited}</p>
-          </Notice>
-        </div>
-      )}
+      {answer?.trouble && <TroubleNotice trouble={answer.trouble} />}
       {answer?.conflict && <ConflictNotice conflict={answer.conflict} path={action} />}
       <div className={styles.lay}>
         <Form
@@ -112,7 +118,7 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
           noValidate
           onChange={(event) => live.changed(event.target)}
           onSubmit={live.sent}
-          key={answer?.conflict ? 'conflict' : 'step'}
+          key={answer?.typed ? 'sent' : 'kept'}
         >
           <h1>{section.title}</h1>
           {section.lede && <p className={styles.lede}>{section.lede}</p>}

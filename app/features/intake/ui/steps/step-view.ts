@@ -30,13 +30,19 @@ export interface StepView {
 /** What another window says meanwhile, question by question. */
 export interface Conflict {
   readonly there: readonly { readonly label: string; readonly lines: readonly string[] }[];
-  readonly typed: Readonly<Record<string, unknown>>;
 }
+
+/**
+ * Why nothing of a step could be kept: more came from one connection than an hour allows, or the answer of the server
+ * never came.
+ */
+export type SaveTrouble = { readonly kind: 'limited'; readonly waitMinutes: number } | { readonly kind: 'no-answer' };
 
 /** Why a step came back. */
 export interface StepAnswer {
   readonly errors: AnswerErrors;
   readonly conflict: Conflict | null;
-  /** More was saved from one connection than an hour allows; nothing of this page is. */
-  readonly isLimited?: boolean;
+  readonly trouble?: SaveTrouble;
+  /** What was sent, where the server has not kept it. */
+  readonly typed?: Readonly<Record<string, unknown>>;
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFetcher } from 'react-router';
+import { isTicked } from '#app/ui/typed-before.ts';
 import { shownQuestions } from '../../domain/follow-ups.ts';
-import type { StepView } from './step-view.ts';
+import type { StepAnswer, StepView } from './step-view.ts';
 
 /** Typing pauses that long before it is saved. */
 const pauseMs = 1200;
+
+/** How it stands with what was typed since the page came; "refused" is tried again. */
+type LiveState = 'untouched' | 'saving' | 'saved' | 'refused';
 
 function valuesIn(form: FormData, question: string): readonly string[] {
   const values = form.getAll(question).filter((value) => typeof value === 'string');
@@ -26,7 +30,7 @@ function settleAlone(target: EventTarget | null): void {
  */
 export function useLiveStep(view: StepView, form: RefObject<HTMLFormElement | null>) {
   const [shown, setShown] = useState<readonly string[]>(view.asked);
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<StepAnswer | null>();
   const isDirty = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const submit = useRef(fetcher.submit);
@@ -39,6 +43,13 @@ export function useLiveStep(view: StepView, form: RefObject<HTMLFormElement | nu
     return fields;
   };
 
+  const save = (): void => {
+    const kept = isDirty.current ? typed() : undefined;
+    if (!kept) return;
+    isDirty.current = false;
+    void submit.current(kept, { method: 'post' });
+  };
+
   const changed = (target: EventTarget | null): void => {
     settleAlone(target);
     if (!form.current) return;
@@ -47,12 +58,7 @@ export function useLiveStep(view: StepView, form: RefObject<HTMLFormElement | nu
     if (now.join(' ') !== shown.join(' ')) setShown(now);
     isDirty.current = true;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const kept = typed();
-      if (!kept || !isDirty.current) return;
-      isDirty.current = false;
-      void submit.current(kept, { method: 'post' });
-    }, pauseMs);
+    timer.current = setTimeout(save, pauseMs);
   };
 
   /** The step itself is being sent: nothing is to be saved beside it. */
@@ -60,6 +66,12 @@ export function useLiveStep(view: StepView, form: RefObject<HTMLFormElement | nu
     isDirty.current = false;
     clearTimeout(timer.current);
   };
+
+  // What was ticked before scripts ran counts as well; of what was typed then, events tell.
+  useEffect(() => {
+    if (form.current && [...form.current.elements].some(isTicked)) changed(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been taken over
+  }, []);
 
   useEffect(() => {
     const address = location.pathname + location.search;
@@ -76,15 +88,28 @@ export function useLiveStep(view: StepView, form: RefObject<HTMLFormElement | nu
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', flush);
     addEventListener('popstate', flush);
+    addEventListener('online', save);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
       removeEventListener('pagehide', flush);
       removeEventListener('popstate', flush);
+      removeEventListener('online', save);
       clearTimeout(timer.current);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- everything they use is a ref
   }, []);
 
-  const state = fetcher.state === 'idle' ? (fetcher.data === undefined ? 'untouched' : 'saved') : 'saving';
+  const state: LiveState =
+    fetcher.state !== 'idle'
+      ? 'saving'
+      : fetcher.data === undefined
+        ? 'untouched'
+        : fetcher.data === null
+          ? 'saved'
+          : 'refused';
+  // What was refused is still to be saved: by the next change, a connection that comes back, or on leaving.
+  useEffect(() => {
+    if (state === 'refused') isDirty.current = true;
+  }, [state]);
   return { shown, changed, sent, state } as const;
 }
