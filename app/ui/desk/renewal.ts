@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 /** Says of a request that an open window reads its screen again by itself: nobody is at work there. */
@@ -29,10 +30,35 @@ function watchRequests(): void {
   };
 }
 
+let holders = 0;
+/** A renewal that came while windows were held. */
+let owed: (() => void) | undefined;
+
+/**
+ * While `isHeld`, the window does not renew itself: it holds words that no server has, and a renewal that finds nobody
+ * signed in any more would lead to the sign-in and lose them. What came meanwhile is renewed afterwards.
+ */
+export function useHeldRenewal(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    holders += 1;
+    return () => {
+      holders -= 1;
+      if (holders > 0) return;
+      owed?.();
+      owed = undefined;
+    };
+  }, [isHeld]);
+}
+
 /** Reads the screen's data again without counting as use of the desk, so that an open window alone keeps nobody signed in. */
 export function useRenewal(): () => Promise<void> {
   const { revalidate } = useRevalidator();
-  return async () => {
+  const renew = async (): Promise<void> => {
+    if (holders > 0) {
+      owed = () => void renew();
+      return;
+    }
     watchRequests();
     renewals += 1;
     try {
@@ -41,4 +67,5 @@ export function useRenewal(): () => Promise<void> {
       renewals -= 1;
     }
   };
+  return renew;
 }

@@ -30,7 +30,7 @@ export function listPage(path: string, all: readonly PublicPost[]): ListPage | u
   const list = listAt(path);
   if (!list) return undefined;
   const { page, tag } = list;
-  const posts = tag === undefined ? all : all.filter(({ tags }) => tags.includes(tag));
+  const posts = tag === undefined ? all : (byTagOf(all).get(tag) ?? []);
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_A_PAGE));
   if (page > pages || (tag !== undefined && posts.length === 0)) return undefined;
   return { posts: posts.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE), page, pages, tag };
@@ -38,11 +38,27 @@ export function listPage(path: string, all: readonly PublicPost[]): ListPage | u
 
 /** Every tag that a public post has, with how many have it, the commonest first. */
 export function tagsOf(posts: readonly PublicPost[]): { readonly tag: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
-  for (const tag of posts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
+  return [...byTagOf(posts)]
+    .map(([tag, { length }]) => ({ tag, count: length }))
     .toSorted((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
+}
+
+const tagged = new WeakMap<readonly PublicPost[], ReadonlyMap<string, readonly PublicPost[]>>();
+
+/** The posts of each tag; gone through once for a list, as every page of it asks. */
+function byTagOf(posts: readonly PublicPost[]): ReadonlyMap<string, readonly PublicPost[]> {
+  const known = tagged.get(posts);
+  if (known) return known;
+  const found = new Map<string, PublicPost[]>();
+  for (const post of posts) {
+    for (const tag of new Set(post.tags)) {
+      const same = found.get(tag);
+      if (same) same.push(post);
+      else found.set(tag, [post]);
+    }
+  }
+  tagged.set(posts, found);
+  return found;
 }
 
 /** The posts before and after one, by the day they appeared. */

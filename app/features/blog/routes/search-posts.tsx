@@ -6,7 +6,7 @@ import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
 import { listPath, POSTS_A_PAGE, tagsOf } from '../domain/public-posts.ts';
 import { readMedia } from '../server/media/read-media.ts';
-import { listPosts } from '../server/posts.ts';
+import { searchPosts } from '../server/posts.ts';
 import { blogContext } from '../server/running-blog.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { blogMessages } from '../ui/messages.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const words = (asked.get('words') ?? '').replaceAll('\0', '').trim().slice(0, 100);
   const page = Math.min(500, Math.max(1, Math.trunc(Number(asked.get('page'))) || 1));
-  const found = words === '' ? { posts: [], total: 0 } : await listPosts(db, { words, page, perPage: POSTS_A_PAGE });
+  const found = words === '' ? { posts: [], total: 0 } : await searchPosts(db, { words, page, perPage: POSTS_A_PAGE });
   const pictures = await readMedia(db, coverPictures(found.posts));
   return {
     text: readPageText('blog'),

@@ -3,11 +3,11 @@ import { aStaffMember } from '#app/features/staff/server/testing.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { eq } from 'drizzle-orm';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
-import { archivePost, publishDue, publishPost, schedulePost } from './publish-post.ts';
+import { archivePost, publishDue, publishPost, schedulePost, showToReaders } from './publish-post.ts';
 import { makePreview, readPreview } from './previews.ts';
 import { neighboursOf } from '../domain/public-posts.ts';
 import { postsOfTreatment } from '#app/lib/public-post.ts';
-import { listPosts, publicPosts, readMovedPost, readPost } from './posts.ts';
+import { publicPosts, readMovedPost, readPost, searchPosts } from './posts.ts';
 import { seedPosts, startingPostFacts, startingPosts } from './starting-posts.ts';
 import { changeSlug, createPost, restoreRevision, savePost } from './save-post.ts';
 import { postRevisions, posts } from './tables.ts';
@@ -34,6 +34,8 @@ forEachDatabase((_name, open) => {
       blog.pass(1);
       return { id: made.id, revision: shown.value.revision };
     }
+    const titles = async (words: string, page = 1) =>
+      (await searchPosts(blog.db, { words, page, perPage: 2 })).posts.map(({ title }) => title);
     const revisions = (postId: string) =>
       database.db.select().from(postRevisions).where(eq(postRevisions.postId, postId)).orderBy(postRevisions.madeAt);
 
@@ -50,7 +52,7 @@ forEachDatabase((_name, open) => {
       expect(await readPost(blog.db, 'sun-at-noon')).toMatchObject({ title: 'Sun at one' });
       expect(await archivePost(blog, { id: made.id, revision: 4 }, editor)).toMatchObject({ ok: true });
       expect(await readPost(blog.db, 'sun-at-noon')).toBeUndefined();
-      expect(await listPosts(blog.db, { page: 1, perPage: 10 })).toEqual({ posts: [], total: 0 });
+      expect(await publicPosts(blog.db)).toEqual([]);
     });
 
     test('what was written over a version that had changed is kept aside, and can be restored', async () => {
@@ -134,18 +136,50 @@ forEachDatabase((_name, open) => {
       expect(await readMovedPost(blog.db, 'old-words')).toBeUndefined();
     });
 
-    test('lists are newest first, by tag, by words and by treatment, with neighbours', async () => {
-      for (const title of ['One', 'Two', 'Three']) {
-        await published({ title, tags: title === 'Two' ? ['sun'] : ['hair'], treatments: ['hair/prp-therapy'] });
+    test('what is saved again because its answer was lost is no change of somebody else', async () => {
+      const made = await createPost(blog, editor);
+      const first = await savePost(blog, made, aPost({ title: 'Sent' }), 'autosave', editor);
+      blog.pass(1);
+      expect(await savePost(blog, made, aPost({ title: 'Sent' }), 'autosave', editor)).toEqual(first);
+      expect((await revisions(made.id)).map(({ kind }) => kind)).toEqual(['saved', 'autosave']);
+    });
+
+    test('a search finds what holds the words, first where the title has them, then the newest', async () => {
+      const description = 'What it is, what helps, and when to see a doctor about melasma on the face.';
+      await published({ title: 'About melasma' });
+      await published({ title: 'Three marks', description });
+      await published({ title: 'Other marks', tags: ['melasma'] });
+      expect(await titles('melasma')).toEqual(['About melasma', 'Three marks']);
+      expect(await titles('melasma', 2)).toEqual(['Other marks']);
+      expect(await titles('marks -doctor')).toEqual(['Other marks']);
+      for (const words of [`"' OR 1=1 -- & | !`, '', 'the']) expect(await titles(words)).toEqual([]);
+    });
+
+    test('among hundreds of posts a search puts them in the same order', async () => {
+      const { id } = await published({ title: 'About melasma' });
+      for (let index = 0; index < 120; index += 1) {
+        const made = await createPost(blog, editor, aPost({ title: `Marks ${index}`, tags: ['melasma'] }));
+        const publishedAt = blog.clock.now().add({ minutes: index });
+        await blog.db.transaction((tx) =>
+          showToReaders(tx, {
+            postId: made.id,
+            revision: 1,
+            content: aPost({ title: `Marks ${index}`, tags: ['melasma'] }),
+            publishedAt,
+            now: publishedAt,
+          }),
+        );
       }
-      await published({ title: 'About melasma', tags: ['skin'] });
-      const titles = async (query: object) =>
-        (await listPosts(blog.db, { page: 1, perPage: 3, ...query })).posts.map(({ title }) => title);
-      expect(await titles({})).toEqual(['About melasma', 'Three', 'Two']);
-      expect(await titles({ page: 2 })).toEqual(['One']);
-      expect(await titles({ tag: 'hair' })).toEqual(['Three', 'One']);
-      expect(await titles({ words: 'melasma' })).toEqual(['About melasma']);
-      expect(await titles({ words: `"' OR 1=1 -- & | !` })).toEqual([]);
+      const found = await searchPosts(blog.db, { words: 'melasma', page: 1, perPage: 3 });
+      expect(found.total).toBe(121);
+      expect(found.posts[0]?.id).toBe(id);
+      expect(found.posts.map(({ title }) => title)).toEqual(['About melasma', 'Marks 119', 'Marks 118']);
+    });
+
+    test('posts are shown the newest first, and with a treatment, with neighbours', async () => {
+      for (const title of ['One', 'Two', 'Three']) {
+        await published({ title, treatments: ['hair/prp-therapy'] });
+      }
       const shown = await publicPosts(blog.db);
       expect(postsOfTreatment('hair/prp-therapy', shown).map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
       const { older, newer } = neighboursOf('two', shown);

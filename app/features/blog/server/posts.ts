@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PublicPost } from '#app/lib/public-post.ts';
 import type { Temporal } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
@@ -38,39 +38,48 @@ const summary = {
 
 const newestFirst = [desc(publishedPosts.publishedAt), asc(publishedPosts.postId)];
 
-export interface ListQuery {
-  /** Words to find; empty lists everything. */
-  readonly words?: string;
-  readonly tag?: string | undefined;
+export interface SearchQuery {
+  /** Words to find, as somebody types them into a search. */
+  readonly words: string;
   /** Counted from 1. */
   readonly page: number;
   readonly perPage: number;
 }
 
-/** Public posts, the newest first, or for words the best match first; `total` counts all that match. */
-export async function listPosts(
+/** More posts than this are put in order by title and description alone: to weigh every word of them takes too long. */
+const WEIGHED_WHOLE = 100;
+
+/** Public posts that hold these words, the best match first, then the newest; `total` counts all of them. */
+export async function searchPosts(
   db: Db,
-  { words = '', tag, page, perPage }: ListQuery,
+  { words, page, perPage }: SearchQuery,
 ): Promise<{ readonly posts: PostSummary[]; readonly total: number }> {
-  const query = words === '' ? undefined : sql`websearch_to_tsquery('english', ${words})`;
-  const conditions: SQL[] = [
-    ...(query ? [sql`${publishedPosts.search} @@ ${query}`] : []),
-    ...(tag === undefined ? [] : [arrayContains(publishedPosts.tags, [tag])]),
-  ];
-  const order = query ? [desc(sql`ts_rank(${publishedPosts.search}, ${query})`), ...newestFirst] : newestFirst;
+  const query = sql`websearch_to_tsquery('english', ${words})`;
+  const isFound = sql`${publishedPosts.search} @@ ${query}`;
+  const [counted] = await db.select({ total: count() }).from(publishedPosts).where(isFound);
+  const total = counted?.total ?? 0;
+  if (total === 0) return { posts: [], total };
+  const weighed = total > WEIGHED_WHOLE ? publishedPosts.heading : publishedPosts.search;
+  const order = [desc(sql`ts_rank(${weighed}, ${query})`), ...newestFirst];
+  const ids = await db
+    .select({ id: publishedPosts.postId })
+    .from(publishedPosts)
+    .where(isFound)
+    .orderBy(...order)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const found = await db
     .select(summary)
     .from(publishedPosts)
     .innerJoin(posts, eq(posts.id, publishedPosts.postId))
-    .where(and(...conditions))
-    .orderBy(...order)
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(publishedPosts)
-    .where(and(...conditions));
-  return { posts: found, total: counted?.total ?? 0 };
+    .where(
+      inArray(
+        publishedPosts.postId,
+        ids.map(({ id }) => id),
+      ),
+    );
+  const byId = new Map(found.map((post) => [post.id, post]));
+  return { posts: ids.flatMap(({ id }) => byId.get(id) ?? []), total };
 }
 
 /** A public post by its address, or undefined. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { constraintOf } from '#app/platform/database/errors.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { announce } from '#app/platform/live.ts';
-import { fail, type Result } from '#app/lib/result.ts';
+import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
 import { EMPTY_CONTENT, readContent, type PostContent } from '../domain/post-content.ts';
 import { SCHEMA_VERSION } from '../domain/post-nodes.ts';
@@ -59,25 +60,32 @@ export async function createPost(
 
 /**
  * Saves what somebody wrote over the revision they saw; readers see nothing of it before it is published. When another
- * change came first, theirs is kept in the post's history as `set-aside`, so that nothing is lost.
+ * change came first, theirs is kept in the post's history as `set-aside`, so that nothing is lost. Words that are there
+ * already are saved: their answer was lost on its way, and they are sent again.
  */
-export function savePost(
+export async function savePost(
   context: BlogContext,
   seen: SeenPost,
   content: PostContent,
   kind: 'autosave' | 'saved',
   by: PostActor,
 ): Promise<Result<ChangedPost, CommonRefusal>> {
-  return changePost(
+  let same: ChangedPost | undefined;
+  const saved: Result<ChangedPost, CommonRefusal> = await changePost(
     context,
     seen,
     by,
     () => ({ content, kept: kind, ...(kind === 'saved' && { action: 'post.saved' }) }),
-    async (tx) => {
+    async (tx, post) => {
+      if (isDeepStrictEqual(readContent(post.content), content)) {
+        same = { revision: post.revision, changedAt: post.changedAt };
+        return;
+      }
       const version = { postId: seen.id, revision: seen.revision, kind: 'set-aside', content } as const;
       await keepRevision(tx, version, by, context.clock.now());
     },
   );
+  return same ? ok(same) : saved;
 }
 
 /** Makes an earlier version, or one that was set aside, the working copy; what it replaces stays in the history. */

@@ -34,6 +34,8 @@ export const publishedPosts = pgTable('published_posts', {
   minutes: integer().notNull(),
   words: text().notNull(),
   search: tsvector().generatedAlwaysAs(''),
+  /** Title and description only. */
+  heading: tsvector().generatedAlwaysAs(''),
   revision: integer().notNull(),
   publishedAt: instant('published_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -150,6 +150,11 @@ export const deskPostMessages = defineMessages({
   saving: 'Saving…',
   unsaved: 'Not saved yet',
   offline: 'Not saved: no connection. Trying again.',
+  signedOut: 'Not saved: you are signed out',
+  signedOutTitle: 'You have been signed out',
+  signedOutText: 'What you wrote stands here still. Sign in in another tab, come back, and it is saved by itself.',
+  signIn: 'Sign in, in another tab',
+  leaveUnsaved: 'What you wrote last is not saved. Leave the page and lose it?',
   notSaved: (fields: string) => `Not saved. Please look at: ${fields}.`,
   conflictTitle: 'Somebody else changed this post',
   conflictText: (who: string | null, when: string) =>

@@ -3,6 +3,7 @@ import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
+import { useHeldRenewal } from '#app/ui/desk/renewal.ts';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -15,10 +16,11 @@ import { PostChecks } from './post-checks.tsx';
 import { CoverFields, PeopleFields, SourceFields, TagFields, TreatmentFields } from './post-fields.tsx';
 import styles from './post-screen.module.css';
 import type { PostViewData } from './post-view-data.ts';
-import { ConflictNotice, SaveStatus } from './save-status.tsx';
+import { ConflictNotice, SaveStatus, SignedOutNotice } from './save-status.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { StatePane } from './state-pane.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { isUnsaved, useAutosave } from './use-autosave.ts';
+import { useSavedBeforeLeaving } from './use-saved-before-leaving.ts';
 
 // Comes when the screen of a post is awake, and never with another one.
 const PostEditor = lazy(() => import('../editor/post-editor.tsx'));
@@ -53,6 +55,9 @@ export function PostScreen({ post, outcome, said }: Props) {
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const autosave = useAutosave(form, { postId: post.id, revision: post.revision, changed: post.changed });
 
+  useSavedBeforeLeaving(autosave, texts.leaveUnsaved);
+  useHeldRenewal(isUnsaved(autosave.state));
+
   function changed(): void {
     if (!form.current) return;
     setNow(readPostForm(new FormData(form.current)));
@@ -68,8 +73,7 @@ export function PostScreen({ post, outcome, said }: Props) {
     const { submitter } = event.nativeEvent;
     if (!autosave.isClean()) {
       event.preventDefault();
-      const state = await autosave.save();
-      if (state.kind === 'saved') element.requestSubmit(submitter instanceof HTMLElement ? submitter : undefined);
+      if (await autosave.settle()) element.requestSubmit(submitter instanceof HTMLElement ? submitter : undefined);
       return;
     }
     const revision = element.elements.namedItem('revision');
@@ -84,6 +88,7 @@ export function PostScreen({ post, outcome, said }: Props) {
         <DeskButton href={`/admin-dashboard/posts/${post.id}/revisions`}>{texts.versions}</DeskButton>
       </DeskHead>
       <Outcomes outcome={outcome} said={said} />
+      <SignedOutNotice state={autosave.state} />
       <ConflictNotice
         postId={post.id}
         state={autosave.state}

@@ -24,6 +24,8 @@ function wordsOf(state: SaveState, texts: (typeof deskPostMessages)['en']): stri
       return texts.saving;
     case 'offline':
       return texts.offline;
+    case 'signed-out':
+      return texts.signedOut;
     case 'invalid':
       return texts.notSaved(state.fields.map((field) => texts.fields[field]).join('; '));
     case 'gone':
@@ -33,6 +35,22 @@ function wordsOf(state: SaveState, texts: (typeof deskPostMessages)['en']): stri
     default:
       return texts.unsaved;
   }
+}
+
+/** Nobody is signed in any more: what was written waits in the window. */
+export function SignedOutNotice({ state }: { readonly state: SaveState }) {
+  const texts = useMessages(deskPostMessages);
+  if (state.kind !== 'signed-out') return null;
+  return (
+    <Notice kind="warning" title={texts.signedOutTitle} live>
+      <p>{texts.signedOutText}</p>
+      <DeskActions>
+        <a href="/admin-login" target="_blank" rel="noopener">
+          {texts.signIn}
+        </a>
+      </DeskActions>
+    </Notice>
+  );
 }
 
 interface ConflictProps {

@@ -5,7 +5,7 @@ import type { AutosaveAnswer } from './autosave-answer.ts';
 /** Where what is written stands: with the server, on its way, or not. */
 export type SaveState =
   | { readonly kind: 'saved'; readonly when: string }
-  | { readonly kind: 'unsaved' | 'saving' | 'offline' | 'gone' }
+  | { readonly kind: 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'gone' }
   | { readonly kind: 'invalid'; readonly fields: readonly PostFormField[] }
   | { readonly kind: 'conflict'; readonly revision: number; readonly who: string | null; readonly when: string };
 
@@ -18,13 +18,14 @@ interface Options {
 const PAUSE_MS = 1500;
 const RETRY_MS = 5000;
 
-/** What the server says to the form as it is now; undefined when it could not be asked. */
-async function send(postId: string, form: HTMLFormElement, revision: number): Promise<AutosaveAnswer | undefined> {
-  const body = new FormData(form);
-  body.set('revision', String(revision));
+/** What came back of a save: the server's answer, the screen of the sign-in, or nothing. */
+type Answered = AutosaveAnswer | 'signed-out' | undefined;
+
+async function send(postId: string, body: FormData): Promise<Answered> {
   try {
     const answer = await fetch(`/admin-dashboard/posts/${postId}/autosave`, { method: 'POST', body });
-    if (answer.redirected || !answer.headers.get('content-type')?.includes('json')) {
+    if (answer.redirected && new URL(answer.url).pathname.startsWith('/admin-login')) return 'signed-out';
+    if (!answer.headers.get('content-type')?.includes('json')) {
       return answer.status === 404 ? { ok: false, reason: 'gone' } : undefined;
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what autosave.ts answers
@@ -34,17 +35,25 @@ async function send(postId: string, form: HTMLFormElement, revision: number): Pr
   }
 }
 
-function stateOf(answer: AutosaveAnswer | undefined): SaveState {
+function stateOf(answer: Answered): SaveState {
   if (answer === undefined) return { kind: 'offline' };
+  if (answer === 'signed-out') return { kind: 'signed-out' };
   if (answer.ok) return { kind: 'saved', when: answer.savedAt };
   if (answer.reason === 'invalid') return { kind: 'invalid', fields: answer.fields };
   if (answer.reason === 'gone') return { kind: 'gone' };
   return { kind: 'conflict', revision: answer.revision, who: answer.who, when: answer.when };
 }
 
+/** Whether the window holds words that the server has not. */
+export const isUnsaved = ({ kind }: SaveState): boolean => kind !== 'saved' && kind !== 'gone';
+
+/** Whether it is asked again by itself. */
+const isWaiting = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'signed-out';
+
 /**
- * Saves the form a moment after its last change, one request at a time, and again when there was no connection. When
- * somebody else was quicker it stops, and says so, until it is told whose words hold.
+ * Saves the form a moment after its last change, one request at a time, and again when there was no connection or nobody
+ * was signed in any more. A save without an answer is asked again word for word: the server may have it, and then it is
+ * no change of somebody else's. When somebody else was quicker it stops, and says so, until it is told whose words hold.
  */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, revision, changed }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'saved', when: changed.when });
@@ -53,6 +62,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
   const running = useRef<Promise<SaveState>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStopped = useRef(false);
+  const unanswered = useRef<FormData>(undefined);
 
   function show(next: SaveState): SaveState {
     isStopped.current = next.kind === 'conflict' || next.kind === 'gone';
@@ -65,17 +75,19 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
   }
   async function save(): Promise<SaveState> {
     clearTimeout(timer.current);
-    if (running.current) await running.current;
+    while (running.current) await running.current;
     const element = form.current;
     if (!element || isStopped.current) return state;
     running.current = (async () => {
-      isDirty.current = false;
       setState({ kind: 'saving' });
-      const answer = await send(postId, element, known.current);
-      if (answer?.ok) known.current = answer.revision;
-      const next = stateOf(answer);
-      if (next.kind !== 'saved') isDirty.current = true;
-      if (next.kind === 'offline') later(RETRY_MS);
+      if (unanswered.current) {
+        const before = await ask(unanswered.current);
+        if (before.kind !== 'saved') return show(before);
+      }
+      isDirty.current = false;
+      const body = new FormData(element);
+      body.set('revision', String(known.current));
+      const next = await ask(body);
       return show(next.kind === 'saved' && isDirty.current ? { kind: 'unsaved' } : next);
     })();
     try {
@@ -84,10 +96,28 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
       running.current = undefined;
     }
   }
+  /** Saves until nothing is left to be saved. False: it cannot be, and the state says why. */
+  async function settle(): Promise<boolean> {
+    while (isDirty.current || running.current) {
+      const { kind } = await save();
+      if (kind !== 'saved' && kind !== 'unsaved') return false;
+    }
+    return true;
+  }
+  async function ask(body: FormData): Promise<SaveState> {
+    const answer = await send(postId, body);
+    const next = stateOf(answer);
+    if (typeof answer === 'object' && answer.ok) known.current = answer.revision;
+    if (next.kind === 'offline') unanswered.current = body;
+    else if (next.kind !== 'signed-out') unanswered.current = undefined;
+    if (next.kind !== 'saved') isDirty.current = true;
+    if (isWaiting(next)) later(RETRY_MS);
+    return next;
+  }
   function change(): void {
     isDirty.current = true;
     if (isStopped.current) return;
-    setState((before) => (before.kind === 'saving' ? before : { kind: 'unsaved' }));
+    setState((before) => (before.kind === 'saving' || isWaiting(before) ? before : { kind: 'unsaved' }));
     later(PAUSE_MS);
   }
   /** Saves over what somebody else wrote, which stays among the versions. */
@@ -97,13 +127,13 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
     void save();
   }
 
-  const latest = useRef({ show, revision });
+  const latest = useRef({ show, save });
   useEffect(() => {
-    latest.current = { show, revision };
+    latest.current = { show, save };
   });
   // Heard of a change in another window: better said before more is written.
   useEffect(() => {
-    if (revision <= known.current || running.current) return;
+    if (revision <= known.current || running.current || unanswered.current) return;
     if (!isDirty.current && revision === known.current) return;
     latest.current.show({ kind: 'conflict', revision, who: changed.who, when: changed.when });
   }, [revision, changed.who, changed.when]);
@@ -111,9 +141,15 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
     const warn = (event: BeforeUnloadEvent): void => {
       if (isDirty.current) event.preventDefault();
     };
+    // The connection is back, or somebody comes back from the sign-in.
+    const again = (): void => {
+      if (isDirty.current) void latest.current.save();
+    };
     globalThis.addEventListener('beforeunload', warn);
+    for (const event of ['online', 'focus']) globalThis.addEventListener(event, again);
     return () => {
       globalThis.removeEventListener('beforeunload', warn);
+      for (const event of ['online', 'focus']) globalThis.removeEventListener(event, again);
       clearTimeout(timer.current);
     };
   }, []);
@@ -121,6 +157,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
     state,
     change,
     save,
+    settle,
     overwrite,
     /** The revision the server has of this window's words, for a form that is sent whole. */
     revision: () => known.current,

@@ -28,12 +28,14 @@ function rename(element: Element, name: string): Element {
   return renamed;
 }
 
+/** Word's points, each a paragraph with its level in its style, as lists in lists. */
 function makeWordLists(root: Document): void {
-  let list: { element: Element; isOrdered: boolean } | undefined;
+  /** The lists that the next point may go on, outermost first. */
+  let open: { element: Element; isOrdered: boolean; level: number }[] = [];
   for (const paragraph of root.querySelectorAll('p')) {
-    const isPoint = WORD_POINT.test(styleOf(paragraph)) || /MsoListParagraph/.test(paragraph.className);
-    if (!isPoint) {
-      list = undefined;
+    const level = levelOf(paragraph);
+    if (level === undefined) {
+      open = [];
       continue;
     }
     for (const sign of paragraph.querySelectorAll('[style*="mso-list:Ignore" i]')) {
@@ -41,10 +43,16 @@ function makeWordLists(root: Document): void {
       sign.replaceWith(ORDERED_SIGN.test(text) ? '1. ' : '· ');
     }
     const isOrdered = ORDERED_SIGN.test(paragraph.textContent);
-    const isNext = list && list.isOrdered === isOrdered && paragraph.previousElementSibling === list.element;
-    if (!list || !isNext) {
-      list = { element: root.createElement(isOrdered ? 'ol' : 'ul'), isOrdered };
-      paragraph.before(list.element);
+    if (paragraph.previousElementSibling !== open[0]?.element) open = [];
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    if (open.at(-1)?.level === level && open.at(-1)?.isOrdered !== isOrdered) open.pop();
+    let list = open.at(-1);
+    if (list?.level !== level) {
+      const element = root.createElement(isOrdered ? 'ol' : 'ul');
+      if (list) list.element.lastElementChild?.append(element);
+      else paragraph.before(element);
+      list = { element, isOrdered, level };
+      open.push(list);
     }
     const item = root.createElement('li');
     item.append(paragraph);
@@ -53,15 +61,45 @@ function makeWordLists(root: Document): void {
   }
 }
 
-/** Takes the sign of a list off the front of its words, whatever elements they stand in. */
-function takeSign(paragraph: Element, sign: RegExp): void {
-  const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-  let left = sign.exec(paragraph.textContent)?.[0].length ?? 0;
-  for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
-    const text = node.textContent ?? '';
-    node.textContent = text.slice(left);
-    left -= text.length;
+/** How deep in lists a paragraph of Word's stands, from 1; undefined for one that is no point. */
+function levelOf(paragraph: Element): number | undefined {
+  const level = WORD_POINT.exec(styleOf(paragraph))?.[1];
+  if (level !== undefined) return Number(level);
+  return /MsoListParagraph/.test(paragraph.className) ? 1 : undefined;
+}
+
+/** A cell of a post's table holds one paragraph: several, and lists, become lines of it. */
+function makeCellsOneParagraph(root: Document): void {
+  for (const cell of root.querySelectorAll('td, th')) {
+    const blocks = [...cell.querySelectorAll('p, li, h2, h3, h4, div')].filter(
+      (block) => !block.querySelector('p, li, h2, h3, h4, div') && block.textContent.trim() !== '',
+    );
+    if (blocks.length === 0) continue;
+    const paragraph = root.createElement('p');
+    for (const [index, block] of blocks.entries()) {
+      if (index > 0) paragraph.append(root.createElement('br'));
+      paragraph.append(...block.childNodes);
+    }
+    cell.replaceChildren(paragraph);
   }
+}
+
+/** Empty lines between paragraphs: both write them as space, and a post has its own. */
+function dropEmptyLines(root: Document): void {
+  for (const paragraph of root.querySelectorAll('p'))
+    if (paragraph.textContent.trim() === '' && !paragraph.closest('td, th, li')) paragraph.remove();
+  for (const line of root.querySelectorAll('body > br, div > br')) {
+    const isBetweenBlocks = [line.previousElementSibling, line.nextElementSibling].some((beside) =>
+      beside?.matches('p, ul, ol, table, blockquote, h2, h3, h4, div'),
+    );
+    if (isBetweenBlocks) line.remove();
+  }
+}
+
+/** Where a link leads that Google has put its own address before. */
+function behindGoogle(href: string): string | undefined {
+  if (!href.startsWith('https://www.google.com/url?') || !URL.canParse(href)) return undefined;
+  return new URL(href).searchParams.get('q') ?? undefined;
 }
 
 /**
@@ -75,15 +113,29 @@ export function cleanPastedHtml(html: string): string {
   const found: Node[] = [];
   for (let node = comments.nextNode(); node; node = comments.nextNode()) found.push(node);
   for (const comment of found) comment.parentNode?.removeChild(comment);
-  for (const wrapper of root.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(wrapper);
+  for (const bold of root.querySelectorAll('b, strong'))
+    if (/font-weight:\s*(?:normal|[1-4]00)/i.test(styleOf(bold))) unwrap(bold);
   for (const title of root.querySelectorAll('p.MsoTitle, h1')) rename(title, 'h2');
+  for (const quote of root.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) {
+    const box = root.createElement('blockquote');
+    quote.before(box);
+    box.append(quote);
+  }
   for (const deep of root.querySelectorAll('h5, h6')) rename(deep, 'h4');
   makeWordLists(root);
+  makeCellsOneParagraph(root);
+  dropEmptyLines(root);
+  for (const link of root.querySelectorAll('a[href]')) {
+    const target = behindGoogle(link.getAttribute('href') ?? '');
+    if (target !== undefined) link.setAttribute('href', target);
+  }
   for (const span of root.querySelectorAll('span')) {
     const mark = markOf(styleOf(span));
     if (mark) rename(span, mark);
     else unwrap(span);
   }
+  // A heading is heavy by itself.
+  for (const bold of root.querySelectorAll(':is(h2, h3, h4) :is(b, strong)')) unwrap(bold);
   for (const element of root.querySelectorAll('*')) {
     if (element.nodeName.includes(':')) {
       unwrap(element);
