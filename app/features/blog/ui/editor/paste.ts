@@ -68,6 +68,17 @@ function levelOf(paragraph: Element): number | undefined {
   return /MsoListParagraph/.test(paragraph.className) ? 1 : undefined;
 }
 
+/** Takes the sign of a list off the front of its words, whatever elements they stand in. */
+function takeSign(paragraph: Element, sign: RegExp): void {
+  const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  let left = sign.exec(paragraph.textContent)?.[0].length ?? 0;
+  for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    node.textContent = text.slice(left);
+    left -= text.length;
+  }
+}
+
 /** A cell of a post's table holds one paragraph: several, and lists, become lines of it. */
 function makeCellsOneParagraph(root: Document): void {
   for (const cell of root.querySelectorAll('td, th')) {
