@@ -5,7 +5,6 @@ import { exportPosts, importPost } from './features/blog/server/posts-command.ts
 import { startBlog } from './features/blog/server/start-blog.ts';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { dayCommand } from './features/booking/server/day-command.ts';
-import { demoCommand } from './features/booking/server/demo-command.ts';
 import { seedClinic } from './features/booking/server/seed-clinic.ts';
 import { startWaitingList, timeFreedBy, waitingQueue } from './features/booking/server/waiting-queue.ts';
 import { settingsCommand } from './features/booking/server/settings-command.ts';
@@ -33,6 +32,7 @@ import { openDatabase, type Database } from './platform/database/database.ts';
 import { isMigrated, migrate } from './platform/database/migrate.ts';
 import { openLive } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
+import { demoCommand } from './demo.ts';
 import { intakeOf } from './intake-parts.ts';
 import { nightlyQueue, scheduleNightly } from './platform/maintenance.ts';
 import { openMail } from './platform/mail.ts';

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf, aPatient, somebody } from '#app/features/patients/server/testing.ts';
@@ -9,8 +12,12 @@ import { makeKey } from '#app/platform/crypto/key-file.ts';
 import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import { findEncryptedColumns, rotate } from '#app/platform/crypto/rotate.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+import { openPrivateFiles } from '#app/platform/private-files/private-files.ts';
 import type { Answers } from '../domain/answer.ts';
+import { sendDemoForms, type DemoVisit } from './demo/send-demo-forms.ts';
 import { addDoctorNote, saveDoctorPart } from './doctor-part.ts';
+import { formsOfAppointment } from './patient-forms.ts';
+import { PHOTO_AREA } from './photo-files.ts';
 import { addPatientOfForm, attachForm, detachForm, likelyPatients, markCalled } from './submission-attach.ts';
 import { formLists, formsOfRecord } from './submission-list.ts';
 import { viewSubmission } from './submission-view.ts';
@@ -48,6 +55,35 @@ forEachDatabase((_name, open) => {
       await database.db.execute(sql`DELETE FROM patient_forms`);
       asha = await aPatient(database.db, 'Asha Namuna', [phone]);
       await aVisitOf(database.db, asha, 'dermatologist', clock.now().add({ hours: 20 }));
+    });
+
+    test('sample forms for the demonstration are whole forms with drawn photos, some of two dates', async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'jamun-demo-'));
+      const visitOf = async (practitionerId: string, fullName: string): Promise<DemoVisit> => {
+        const patientId = await aPatient(database.db, fullName);
+        const at = clock.now().add({ hours: 20 });
+        const appointmentId = await aVisitOf(database.db, patientId, practitionerId, at);
+        return { appointmentId, patientId, fullName, mobileNumber: phone, email: null, language: 'en' };
+      };
+      const context = {
+        ...desk,
+        files: openPrivateFiles(dataDir).stored,
+        rateLimit: { hit: () => Promise.resolve({ allowed: true } as const) },
+        limitPerHour: 0,
+        visits: { find: () => Promise.resolve(undefined) },
+        messages: { queueLink: () => Promise.resolve() },
+      };
+      const twice = await visitOf('dermatologist', 'Meera Namuna');
+      const urgent = await visitOf('dermatologist', 'Kiran Namuna');
+      const hair = await visitOf('hair-transplant-surgeon', 'Rohan Namuna');
+      expect(await sendDemoForms(context, { skin: [twice, urgent], hair: [hair] })).toBe(5);
+      const [latest] = await formsOfAppointment(database.db, twice.appointmentId);
+      const seen = await viewSubmission(desk, doctor, latest!.id);
+      expect(seen?.read?.before?.changes.map(({ questionId }) => questionId)).toContain('healing');
+      const [mole] = await formsOfAppointment(database.db, urgent.appointmentId);
+      expect(mole?.urgent).toBe(true);
+      expect((await openPrivateFiles(dataDir).stored.list(PHOTO_AREA)).length).toBe(2 * 8);
+      rmSync(dataDir, { recursive: true });
     });
 
     test('is read by its doctor with flags first and what changed; everybody else sees who sent it', async () => {

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { parsePhone } from '#app/lib/phone.ts';
 import { addDays, minuteMs, wallClockOf, type EpochMs } from '#app/lib/time.ts';
-import type { Command, CommandContext } from '#app/platform/command.ts';
+import type { CommandContext } from '#app/platform/command.ts';
 import { CommandError } from '#app/platform/control.ts';
-import { clinic } from '#app/platform/content/clinic.ts';
 import type { AppointmentStatus } from '../domain/appointment.ts';
 import type { AppointmentType, BookingSettings, Practitioner } from '../domain/clinic-settings.ts';
 import { workingIntervals } from '../domain/schedule.ts';
@@ -51,24 +49,14 @@ function statusOf({ startsAt, endsAt }: DemoVisit, index: number, now: EpochMs):
   return index % 3 === 0 ? 'booked' : 'confirmed';
 }
 
-/** `npm run demo`: fills today with sample patients, so that the desk can be tried. Only for the demonstration clinic. */
-export const demoCommand: Command<Record<string, never>> = {
-  name: 'demo',
-  input: z.strictObject({}),
-  async run(context, _input, say) {
-    if (!clinic().unconfirmed.some(({ id }) => id === 'phones'))
-      throw new CommandError('This clinic has real phones, so it is no demonstration: nothing was made.');
-    say(`${await fillToday(context)} sample appointments were made for today. Every patient is called Namuna.`);
-  },
-};
-
-async function fillToday({ database: { db }, clock, keyRing }: CommandContext): Promise<number> {
+/** Fills today with sample visits, and says how many there are. Throws a `CommandError` where there are no settings yet. */
+export async function fillDemoDay({ database: { db }, clock, keyRing }: CommandContext): Promise<number> {
   const now = clock.now().epochMilliseconds;
   const settings = await readSettings(db, now);
   if (!settings) throw new CommandError('There are no settings yet: start the clinic once.');
   const today = wallClockOf(now, settings.clinic.timeZone).date;
   // Nobody is told of visits that do not exist.
-  const messages = { queue: () => Promise.resolve() };
+  const messages = { queue: () => Promise.resolve(), queueJoined: () => Promise.resolve() };
   let made = 0;
   for (const [index, visit] of visitsOf(settings, today).entries()) {
     const { practitioner, type, startsAt } = visit;
