@@ -1,5 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Route } from './+types/desk-today.ts';
+import { momentWords as postMomentWords } from './features/blog/routes/staff/blog-of.ts';
+import { listMissedPosts } from './features/blog/server/desk-posts.ts';
+import { MissedNotice, type MissedPost } from './features/blog/ui/desk/missed-notice.tsx';
 import { mayBecome } from './features/booking/domain/appointment.ts';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
 import { deskAppointmentsWhere } from './features/booking/server/desk/desk-appointment.ts';
@@ -16,6 +19,7 @@ import { newEnquiriesSince } from './features/enquiries/server/new-enquiries.ts'
 import { formsSince } from './features/intake/server/submission-list.ts';
 import { callList } from './features/notifications/server/call-list.ts';
 import { may } from './features/staff/domain/permissions.ts';
+import type { StaffActor } from './features/staff/domain/staff-member.ts';
 import { actorOf } from './features/staff/server/staff-context.ts';
 import { formatShortDate } from './lib/date-words.ts';
 import { formatPhone } from './lib/phone.ts';
@@ -26,8 +30,9 @@ import { appContext, required, type App } from './platform/web/context.ts';
 /** The desk's first screen puts together what several features know of today. */
 export async function loader({ context }: Route.LoaderArgs) {
   const by = actorOf(context);
-  if (!may(by, 'diary.use')) return { today: undefined };
   const app = required(context.get(appContext), 'the running server');
+  const missed = may(by, 'posts.write') ? await missedPosts(app, by) : [];
+  if (!may(by, 'diary.use')) return { today: undefined, missed };
   const booking = required(context.get(bookingContext), 'booking');
   const read = await readToday(booking, by);
   const { day, cameIn, ...lists } = todayView(read, by);
@@ -56,7 +61,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     setUp: may(by, 'settings.change') ? stepsBeforeLive(app, read.diary.settings.practitioners) : [],
   };
-  return { today, before: addDays(day.date, -1), after: addDays(day.date, 1) };
+  return { today, missed, before: addDays(day.date, -1), after: addDays(day.date, 1) };
+}
+
+/** Posts that should have appeared by themselves and did not. */
+async function missedPosts({ database, clock }: App, by: StaffActor): Promise<MissedPost[]> {
+  const missed = await listMissedPosts({ db: database.db, clock }, by);
+  return missed.map(({ scheduledAt, ...post }) => ({ ...post, scheduled: postMomentWords(scheduledAt) }));
 }
 
 /** Who is to be called because no message reached them. */
@@ -106,6 +117,11 @@ function stepsBeforeLive(
 }
 
 export default function DeskToday({ loaderData }: Route.ComponentProps) {
-  const { today, before, after } = loaderData;
-  return today ? <TodayScreen today={today} before={before} after={after} /> : <NoDiary />;
+  const { today, missed, before, after } = loaderData;
+  return (
+    <>
+      <MissedNotice posts={missed} />
+      {today ? <TodayScreen today={today} before={before} after={after} /> : <NoDiary />}
+    </>
+  );
 }

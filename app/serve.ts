@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { openApplication } from './application.ts';
 import { isPageOfPosts, shownOfPosts } from './features/blog/domain/public-posts.ts';
+import { countMissedPosts } from './features/blog/server/desk-posts.ts';
 import { watchFacts } from './facts-watch.ts';
 import { asScript } from './platform/command.ts';
 import { CommandError } from './platform/control.ts';
@@ -84,7 +85,16 @@ async function open(settings: Settings): Promise<void> {
   application.onFactsChanged(() => void facts.recheck());
 
   const { addresses, aliases } = siteAddresses();
-  const operations = createOperations(app, { isReady: () => application.isReady() });
+  const operations = createOperations(app, {
+    isReady: () => application.isReady(),
+    figures: [
+      {
+        name: 'blog_missed_posts',
+        help: 'Posts that should have appeared by themselves and did not',
+        read: () => countMissedPosts(application.blog),
+      },
+    ],
+  });
   const server = createHttpServer({
     log: app.log,
     headers: securityHeaders(settings.publicUrl?.startsWith('https:') ?? false),

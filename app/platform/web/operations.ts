@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '#app/platform/settings.ts';
 import type { App } from './context.ts';
 import { isLocalVisitor } from './local-only.ts';
@@ -20,8 +20,19 @@ function sameSecret(a: string, b: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
+/** A figure that is read when somebody asks for the metrics. */
+export interface WatchedFigure {
+  /** As Prometheus spells it. */
+  readonly name: string;
+  readonly help: string;
+  read(): Promise<number>;
+}
+
 /** `/healthz`, `/readyz` and `/metrics` (Prometheus; for this machine, or with METRICS_TOKEN as a bearer token). */
-export function createOperations(app: App, { isReady }: { isReady: () => Promise<boolean> }): Operations {
+export function createOperations(
+  app: App,
+  { isReady, figures = [] }: { isReady: () => Promise<boolean>; readonly figures?: readonly WatchedFigure[] },
+): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -36,6 +47,14 @@ export function createOperations(app: App, { isReady }: { isReady: () => Promise
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],
   });
+  for (const { name, help, read } of figures) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect: async () => gauge.set(await read()),
+    });
+  }
   const { metricsToken } = app.settings;
 
   function mayReadMetrics(request: IncomingMessage): boolean {

@@ -42,6 +42,14 @@ export function mediaSource(picture: Pick<MediaPicture, 'hash' | 'width'>, wante
   return mediaAddress(picture, widths.find((width) => width >= wanted) ?? picture.width, 'jpg');
 }
 
+/** The focal point in tenths, as the classes of the reading page know it. */
+export function focalTenths({ focalX, focalY }: Pick<MediaPicture, 'focalX' | 'focalY'>): {
+  readonly across: number;
+  readonly down: number;
+} {
+  return { across: Math.round(focalX / 10), down: Math.round(focalY / 10) };
+}
+
 /** Reads the last part of an address, "960.avif"; undefined for anything that is not a size of this picture. */
 export function parseMediaFile(
   file: string,

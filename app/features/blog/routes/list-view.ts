@@ -2,7 +2,7 @@ import { sayDay } from '#app/features/treatments/domain/treatment-page.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { isPlateName } from '#app/ui/plates/plate-info.ts';
-import { mediaSource, type MediaPicture } from '../domain/media.ts';
+import { focalTenths, mediaSource, type MediaPicture } from '../domain/media.ts';
 import type { PostCover } from '../domain/post-content.ts';
 import type { ListedPost } from '../ui/post-list.tsx';
 import { tagLabel } from '../domain/tag-label.ts';
@@ -42,5 +42,7 @@ function pictureOf(cover: PostCover | null, pictures: ReadonlyMap<string, MediaP
     return { src: `/plates/${cover.name}-card.svg`, width: 480, height: 360 };
   }
   const picture = cover && pictures.get(cover.media);
-  return picture ? { src: mediaSource(picture, 480), width: picture.width, height: picture.height } : null;
+  if (!picture) return null;
+  const { width, height } = picture;
+  return { src: mediaSource(picture, 480), width, height, ...focalTenths(picture) };
 }

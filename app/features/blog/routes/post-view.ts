@@ -14,7 +14,14 @@ import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { isPlateName, plateInfo } from '#app/ui/plates/plate-info.ts';
 import type { RelatedItem } from '#app/ui/related/related.tsx';
-import { MEDIA_FORMATS, mediaAddress, mediaSource, mediaWidths, type MediaPicture } from '../domain/media.ts';
+import {
+  focalTenths,
+  MEDIA_FORMATS,
+  mediaAddress,
+  mediaSource,
+  mediaWidths,
+  type MediaPicture,
+} from '../domain/media.ts';
 import type { PostContent, PostCover } from '../domain/post-content.ts';
 import { plainTextOf } from '../domain/post-document.ts';
 import { readingMinutes } from '../domain/reading-time.ts';
@@ -108,14 +115,14 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as c
 const PLAIN_WIDTH = 960;
 
 function pictureView(picture: MediaPicture): PictureView {
-  const { width, height, focalX, focalY } = picture;
+  const { width, height } = picture;
   const sources = MEDIA_FORMATS.map((format) => ({
     type: TYPES[format],
     srcSet: mediaWidths(picture)
       .map((size) => `${mediaAddress(picture, size, format)} ${size}w`)
       .join(', '),
   }));
-  return { src: mediaSource(picture, PLAIN_WIDTH), width, height, sources, focalX, focalY };
+  return { src: mediaSource(picture, PLAIN_WIDTH), width, height, sources, ...focalTenths(picture) };
 }
 
 function partView(part: PostPart, pictures: Pictures): PartView[] {

@@ -90,13 +90,28 @@ export async function listDeskPosts(
   };
 }
 
-/** How many posts of theirs should have appeared and did not. */
+/** How many posts should have appeared and did not: of all, or of those somebody may write. */
 export async function countMissedPosts(
   { db, clock }: Pick<BlogContext, 'db' | 'clock'>,
-  by: Pick<StaffActor, 'id' | 'role'>,
+  by?: Pick<StaffActor, 'id' | 'role'>,
 ): Promise<number> {
   const isLate = lt(posts.scheduledAt, missedBefore(clock.now()));
-  return db.$count(posts, and(whose(by), eq(posts.state, 'scheduled'), isLate));
+  return db.$count(posts, and(by && whose(by), eq(posts.state, 'scheduled'), isLate));
+}
+
+/** The posts of theirs that should have appeared and did not, the longest missed first. */
+export async function listMissedPosts(
+  { db, clock }: Pick<BlogContext, 'db' | 'clock'>,
+  by: Pick<StaffActor, 'id' | 'role'>,
+): Promise<{ readonly id: string; readonly title: string; readonly scheduledAt: Temporal.Instant }[]> {
+  const isLate = lt(posts.scheduledAt, missedBefore(clock.now()));
+  const rows = await db
+    .select({ id: posts.id, title: sql<string>`${posts.content} ->> 'title'`, scheduledAt: posts.scheduledAt })
+    .from(posts)
+    .where(and(whose(by), eq(posts.state, 'scheduled'), isLate))
+    .orderBy(posts.scheduledAt)
+    .limit(10);
+  return rows.flatMap(({ scheduledAt, ...post }) => (scheduledAt ? [{ ...post, scheduledAt }] : []));
 }
 
 function like(words: string): string {

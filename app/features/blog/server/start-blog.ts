@@ -1,5 +1,6 @@
 import type { PublicPost } from '#app/lib/public-post.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import { announce } from '#app/platform/live.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { BlogContext } from './blog-context.ts';
 import { publicPosts } from './posts.ts';
@@ -38,6 +39,7 @@ export async function startBlog(
   const stop = await database.listen('posts_published', forget, forget);
 
   const refused = new Set<string>();
+  const missed = new Set<string>();
   let looking: Promise<void> | undefined;
   const look = async (): Promise<void> => {
     try {
@@ -47,6 +49,11 @@ export async function startBlog(
           refused.add(due.id);
         } else if (due.refused === undefined && due.lateMinutes >= LATE_MINUTES) {
           log.error({ post: due.id, lateMinutes: due.lateMinutes }, 'a scheduled post was published late');
+        }
+        if (due.refused !== undefined && due.lateMinutes >= LATE_MINUTES && !missed.has(due.id)) {
+          missed.add(due.id);
+          // Open windows show the alarm.
+          await announce(context.db, 'posts');
         }
       }
     } catch (error) {

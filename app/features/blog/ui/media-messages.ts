@@ -34,6 +34,12 @@ export const mediaMessages = defineMessages({
   focalX: 'Keep in view, from the left (%)',
   focalY: 'Keep in view, from the top (%)',
   focalHint: 'A crop keeps this point. 50 is the middle.',
+  focalPoint: 'Point that crops keep',
+  focalAt: (across: number, down: number) => `${across} % from the left, ${down} % from the top`,
+  focalHelp:
+    'Click on what must stay in view. By keyboard: arrow keys, with Shift in larger steps, Home for the middle.',
+  crops: 'How it is cropped',
+  cropOf: { head: 'Head of a post', list: 'In the list', phone: 'List on a phone' },
   upload: 'Add the picture',
   sending: 'Adding…',
   save: 'Save',

@@ -1,3 +1,4 @@
+import focal from './focal.module.css';
 import type { PictureView } from './post-view.ts';
 
 interface Props {
@@ -7,12 +8,11 @@ interface Props {
   readonly sizes: string;
   /** At the head of the page: fetched first. */
   readonly first?: boolean;
-  readonly className?: string | undefined;
 }
 
 /** A picture of the media library in the best kind and size the browser can use. */
-export function Picture({ picture, alt, sizes, first = false, className }: Props) {
-  const { src, width, height, sources } = picture;
+export function Picture({ picture, alt, sizes, first = false }: Props) {
+  const { src, width, height, sources, across, down } = picture;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -23,7 +23,9 @@ export function Picture({ picture, alt, sizes, first = false, className }: Props
         alt={alt}
         width={width}
         height={height}
-        className={className}
+        className={focal.point}
+        data-across={across}
+        data-down={down}
         decoding="async"
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

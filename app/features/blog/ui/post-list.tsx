@@ -2,6 +2,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { SaidDay } from '#app/ui/sources/sources.tsx';
 import { blogMessages } from './messages.ts';
+import focal from './focal.module.css';
 import styles from './post-list.module.css';
 
 /** A post as a line of a list. */
@@ -13,7 +14,16 @@ export interface ListedPost {
   readonly tags: readonly string[];
   readonly publishedOn: SaidDay;
   /** A crop of its cover. */
-  readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null;
+  readonly picture: CoverCrop | null;
+}
+
+interface CoverCrop {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** The point that the crop keeps, in tenths; the middle where a cover has none. */
+  readonly across?: number | undefined;
+  readonly down?: number | undefined;
 }
 
 interface Props {
@@ -29,7 +39,7 @@ export function PostList({ posts, lead = false }: Props) {
     <ol className={styles.list} data-lead={lead || undefined}>
       {posts.map(({ title, href, description, minutes, tags, publishedOn, picture }, index) => (
         <li key={href}>
-          {picture && <img {...picture} alt="" loading={lead && index === 0 ? 'eager' : 'lazy'} decoding="async" />}
+          {picture && <Crop {...picture} isFirst={lead && index === 0} />}
           <div>
             <p className={styles.meta}>{tags.join(', ')}</p>
             <h3>
@@ -43,5 +53,19 @@ export function PostList({ posts, lead = false }: Props) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Crop({ across, down, isFirst, ...picture }: CoverCrop & { readonly isFirst: boolean }) {
+  return (
+    <img
+      {...picture}
+      alt=""
+      className={focal.point}
+      data-across={across}
+      data-down={down}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+    />
   );
 }

@@ -10,8 +10,9 @@ export interface PictureView {
   readonly height: number;
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
   /** In per cent from the left and from the top: what a crop keeps. */
-  readonly focalX: number;
-  readonly focalY: number;
+  /** The point that a crop keeps, in tenths from the left and from the top. */
+  readonly across: number;
+  readonly down: number;
 }
 
 export type CoverView =

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, Form, redirect, useLocation } from 'react-router';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
@@ -15,6 +16,7 @@ import { deleteMedia, describeMedia, replaceMedia } from '../../server/media/cha
 import { mediaUses, readOneMedia } from '../../server/media/read-media.ts';
 import { forgetRenditions } from '../../server/media/renditions.ts';
 import { mediaMessages, type UploadRefusal } from '../../ui/media-messages.ts';
+import { CropPreviews, FocalPicker } from '../../ui/desk/focal-picker.tsx';
 import styles from '../../ui/desk/media.module.css';
 import { blogOf } from './blog-of.ts';
 import { sentFile } from './sent-picture.ts';
@@ -100,6 +102,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
   const texts = useMessages(mediaMessages);
   const said = new URLSearchParams(useLocation().search).get('said');
   const { revision, alt, focalX, focalY, source, uses, width, height, widths } = loaderData;
+  const [focal, setFocal] = useState({ focalX, focalY });
   const refusal = actionData?.refusal;
   const saidWords = Object.entries(texts.said).find(([what]) => what === said)?.[1];
   const hidden = <input type="hidden" name="revision" value={revision} />;
@@ -117,8 +120,9 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
       )}
       <div className={styles.item}>
         <figure className={styles.picture}>
-          <img src={source} alt={alt} width={width} height={height} />
+          <FocalPicker source={source} alt={alt} width={width} height={height} {...focal} onChange={setFocal} />
           <figcaption>
+            <p id="focal-help">{texts.focalHelp}</p>
             {texts.size(width, height)}. {texts.widths(widths)}
           </figcaption>
         </figure>
@@ -145,7 +149,8 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
                     size="short"
                     label={texts.focalX}
                     hint={texts.focalHint}
-                    defaultValue={focalX}
+                    value={focal.focalX}
+                    onChange={(event) => setFocal({ ...focal, focalX: event.target.valueAsNumber || 0 })}
                   />
                   <TextField
                     name="focalY"
@@ -154,9 +159,11 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
                     max={100}
                     size="short"
                     label={texts.focalY}
-                    defaultValue={focalY}
+                    value={focal.focalY}
+                    onChange={(event) => setFocal({ ...focal, focalY: event.target.valueAsNumber || 0 })}
                   />
                 </DeskFields>
+                <CropPreviews source={source} {...focal} />
                 <DeskActions>
                   <DeskButton name="intent" value="describe" look="main">
                     {texts.save}

@@ -58,8 +58,6 @@ const en = {
   altHint: 'For people who cannot see it. Required.',
   caption: 'Caption',
   captionPlateHint: 'Empty: the caption of the plate itself.',
-  focalX: 'Keep in view, from the left (%)',
-  focalY: 'Keep in view, from the top (%)',
   plate: 'Plate',
   treatment: 'Treatment',
   videoTitle: 'What the video shows',

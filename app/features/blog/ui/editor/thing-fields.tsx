@@ -31,10 +31,6 @@ function isCalloutKind(value: string): value is CalloutKind {
   return CALLOUT_KINDS.some((kind) => kind === value);
 }
 
-function percent(value: string): number {
-  return Math.max(0, Math.min(100, Math.round(Number(value)) || 0));
-}
-
 /** The fields of what is chosen in the text: a picture's words, a plate's caption, the kind of a box. */
 export function ThingFields({ editor, texts, choices }: Props) {
   const chosen = chosenThing(editor);
@@ -65,19 +61,6 @@ export function ThingFields({ editor, texts, choices }: Props) {
           onChange={(event) => set({ alt: event.target.value })}
         />
         <CaptionField texts={texts} value={text('caption')} onChange={(caption) => set({ caption })} />
-        {(['focalX', 'focalY'] as const).map((axis) => (
-          <TextField
-            key={axis}
-            name={`thing-${axis}`}
-            label={texts[axis]}
-            size="short"
-            type="number"
-            min={0}
-            max={100}
-            value={text(axis)}
-            onChange={(event) => set({ [axis]: percent(event.target.value) })}
-          />
-        ))}
       </>
     ),
     plate: (

@@ -12,7 +12,9 @@ export function NoDiary() {
       <DeskHead title={texts.editorTitle} />
       <p>{texts.editorText}</p>
       <p>
-        <DeskButton href="/blog">{texts.posts}</DeskButton>
+        <DeskButton href="/admin-dashboard/posts" look="main">
+          {texts.posts}
+        </DeskButton>
       </p>
     </>
   );

@@ -62,7 +62,7 @@ export const deskTodayMessages = defineMessages({
     clinicMail: 'CLINIC_MAIL is not set, so the clinic gets no mail of bookings.',
     registration: (names: readonly string[]) => `Patients must be able to see it: ${names.join(', ')}.`,
   },
-  editorTitle: 'Nothing for your role here',
-  editorText: 'You write posts; patients and the diary are not part of it.',
+  editorTitle: 'Posts are your place',
+  editorText: 'You write for the clinic’s readers. Patients and the diary are not part of your role.',
   posts: 'To the posts',
 });
