@@ -40,7 +40,9 @@ export const chunks = [
     'ui/(?:error-summary|notice|step-trail)',
     'features/booking/ui/(?:messages|booking-page|step-title)',
   ]),
-  chunk('page', ['ui/(?:breadcrumb|closing-band|contents|fact-list|hero-banner|panel|prose)']),
+  chunk('page', ['ui/(?:breadcrumb|closing-band|contents|fact-list|hero-banner|link-list|panel|prose|section)']),
+  chunk('fields', ['ui/field']),
+  chunk('clinic', ['features/clinic-pages/ui/(?:hours-and-way|text-sections|messages)']),
   chunk('parts', ['ui/(?:accordion|steps)', 'ui/plates/plate']),
   chunk('treatments', [
     'ui/offer',
