@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { mediaMessages } from '../media-messages.ts';
 import styles from './focal-picker.module.css';
@@ -29,11 +30,7 @@ const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> =
 /** A picture on which the point that crops keep is set, by pointer or arrow keys; until scripts run, the picture alone. */
 export function FocalPicker({ source, alt, width, height, focalX, focalY, onChange }: Props) {
   const texts = useMessages(mediaMessages);
-  const isAwake = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isAwake = useHydrated();
   const picture = <img src={source} alt={alt} width={width} height={height} draggable={false} />;
   if (!isAwake) return picture;
 
