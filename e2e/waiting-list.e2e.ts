@@ -74,6 +74,11 @@ describe('the waiting list of a full day', () => {
     await heading(page, 'You are on the waiting list').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/waiting-list\/[\w-]{27}$/);
     expect(page.url()).not.toMatch(/Asha|98765/);
+    await expect
+      .poll(() => mails.received.find(({ subject }) => subject === 'You are on the waiting list')?.text, {
+        timeout: 30_000,
+      })
+      .toContain(new URL(page.url()).pathname);
     await context.close();
   });
 

@@ -13,6 +13,8 @@ export interface AppointmentMessages {
     news: AppointmentNews,
     appointment: { readonly id: string; readonly email: string | null },
   ): Promise<void>;
+  /** The same for somebody with an e-mail address who joined the waiting list. */
+  queueJoined(tx: Transaction, waitingId: string): Promise<void>;
 }
 
 /** What booking, moving and cancelling need of the running server. */

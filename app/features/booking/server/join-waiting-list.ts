@@ -118,9 +118,9 @@ export interface NewEntry {
   readonly beganOn?: string | undefined;
 }
 
-/** Writes a place on the list with its audit entry, and returns the secret of its link; undefined when its key was used. */
+/** Writes a place on the list with its audit entry and, to who gave an address, the mail about it; returns the secret of its link; undefined when its key was used. */
 export async function writeEntry(
-  { db, clock, keyRing, timeFreed }: BookingContext,
+  { db, clock, keyRing, messages, timeFreed }: BookingContext,
   entry: NewEntry,
   actor: AuditEntry['actor'],
 ): Promise<string | undefined> {
@@ -167,6 +167,7 @@ export async function writeEntry(
       subject: { kind: 'waiting-entry', id },
       details: { days: wish.wantedOn.length, partOfDay: wish.partOfDay },
     });
+    if (entry.email !== undefined) await messages.queueJoined(tx, id);
     await announce(tx, 'diary');
     // A time may have become free between the look and now.
     await timeFreed(tx);

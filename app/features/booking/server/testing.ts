@@ -38,6 +38,8 @@ export interface TestBooking extends BookingContext {
   readonly clock: TestClock;
   /** What was queued by committed and other transactions alike, in order. */
   readonly queued: QueuedNews[];
+  /** Places on the waiting list that a mail was queued for. */
+  readonly joined: string[];
 }
 
 /** Booking on a database cleared of what earlier tests left, with the demonstration clinic, no limits, messages in a list. */
@@ -55,6 +57,7 @@ export async function openTestBooking(database: Database): Promise<TestBooking> 
   await database.db.transaction((tx) => saveSettings(tx, { ...plan, practitioners: people }, origin, testNow));
   const keyRing = createKeyRing([{ id: 'test', secret: new Uint8Array(randomBytes(32)) }]);
   const queued: QueuedNews[] = [];
+  const joined: string[] = [];
   return {
     db: database.db,
     clock,
@@ -67,10 +70,15 @@ export async function openTestBooking(database: Database): Promise<TestBooking> 
         queued.push({ news, appointmentId: id });
         return Promise.resolve();
       },
+      queueJoined: (_tx, waitingId) => {
+        joined.push(waitingId);
+        return Promise.resolve();
+      },
     },
     timeFreed: () => Promise.resolve(),
     isTreatment: (path) => path === 'hair/fue-hair-transplant' || path === 'fue-hair-transplant',
     queued,
+    joined,
   };
 }
 

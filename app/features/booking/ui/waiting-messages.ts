@@ -31,6 +31,7 @@ export const waitingMessages = defineMessages({
   placeTitle: 'You are on the waiting list',
   joinedMail:
     'When a time is free for you, we write to you between 8 in the morning and 9 in the evening. You then have half an hour to take it.',
+  keepMail: 'We also send you this address by mail. It shows an offered time, and here you can leave the list:',
   joinedCall: 'When a time is free for you, we call you during opening hours and keep it for half an hour.',
   keep: 'Keep this address. It shows an offered time, and here you can leave the list:',
   yourDays: 'Days',

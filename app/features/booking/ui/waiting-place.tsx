@@ -70,7 +70,7 @@ function Waiting({ view }: { view: PlaceView }) {
             <Button href={`${view.path}?leave`}>{texts.leave}</Button>
           </ButtonRow>
           <p className={styles.keep}>
-            {texts.keep} <a href={view.path}>{view.link}</a>
+            {view.hasMail ? texts.keepMail : texts.keep} <a href={view.path}>{view.link}</a>
           </p>
         </div>
         <Slip

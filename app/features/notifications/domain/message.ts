@@ -31,8 +31,11 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 /** The link to go on with a patient form later. */
 const formKinds = ['form-link'] as const;
 
+/** That somebody waits for a time of a full day now. */
+const waitingKinds = ['waiting-joined'] as const;
+
 /** What a message tells of. */
-export const messageKinds = [...appointmentKinds, ...enquiryKinds, ...formKinds] as const;
+export const messageKinds = [...appointmentKinds, ...enquiryKinds, ...formKinds, ...waitingKinds] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Who is told. */
@@ -45,6 +48,7 @@ const toPatientOnly: readonly MessageKind[] = [
   'lost-link',
   'enquiry-reply',
   'form-link',
+  ...waitingKinds,
   ...reminderKinds,
   'waiting-offer',
 ];

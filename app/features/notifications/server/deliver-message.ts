@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { appointmentById, type AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
+import { entryById } from '#app/features/booking/server/waiting-entries.ts';
 import { formLink } from '#app/features/intake/server/send-form-link.ts';
 import { CarrierError } from '#app/platform/channels/carrier.ts';
 import { announce } from '#app/platform/live.ts';
@@ -113,9 +114,11 @@ async function isNeedless(
   message: MessageRow,
   appointment: AppointmentDetails | undefined,
 ): Promise<boolean> {
-  const { kind, aboutStartsAt, formId } = message;
+  const { kind, aboutStartsAt, formId, waitingId } = message;
   // Sent meanwhile, or erased: there is nothing to go on with.
   if (formId !== null) return !(await formLink({ db: context.database.db, keyRing: context.keyRing }, formId))?.to;
+  // Booked, left, or taken off meanwhile: they wait no more.
+  if (waitingId !== null) return typeof (await entryById(context.database.db, waitingId))?.email !== 'string';
   if (!isAppointmentKind(kind)) return false;
   if (appointment && (isReminderKind(kind) || kind === 'waiting-offer')) {
     const isOffer = kind === 'waiting-offer';

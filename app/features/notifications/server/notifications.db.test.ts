@@ -1,10 +1,13 @@
 import ICAL from 'ical.js';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { leaveWaitingList } from '#app/features/booking/server/answer-offer.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { cancelAppointment } from '#app/features/booking/server/cancel-appointment.ts';
 import { findByManageToken } from '#app/features/booking/server/find-by-manage-token.ts';
+import { writeEntry } from '#app/features/booking/server/join-waiting-list.ts';
 import { moveAppointment } from '#app/features/booking/server/move-appointment.ts';
+import { entryByToken } from '#app/features/booking/server/waiting-entries.ts';
 import { resendManageLink } from '#app/features/booking/server/resend-manage-link.ts';
 import {
   aPlace,
@@ -125,6 +128,42 @@ forEachDatabase((_name, open) => {
       const [patient] = to('asha@example.com');
       expect(`${patient?.text} ${String(patient?.html)}`).not.toMatch(/Hair consultation|Dermatologist/);
       expect(to('desk@example.com')[0]?.text).not.toContain(manageToken);
+    });
+
+    test('who joins the waiting list with an address has the link of their place by mail, and nothing of what they come for', async () => {
+      const wish = {
+        appointmentTypeId: 'hair-consultation',
+        practitionerId: null,
+        wantedOn: ['2026-11-24', '2026-11-25'],
+        partOfDay: 'morning',
+      } as const;
+      const person = { fullName: 'Asha Namuna', mobileNumber: '+919876543210', language: 'en' } as const;
+      const join = (email?: string) =>
+        writeEntry(
+          booking,
+          { ...person, email, wish, note: 'Takes aspirin', treatment: 'fue-hair-transplant' },
+          { kind: 'patient', address },
+        );
+      const token = await join('asha@example.com');
+      await join();
+      expect(await stored()).toHaveLength(1);
+      expect(JSON.stringify(await stored())).not.toMatch(/Asha|asha@|98765/);
+      await deliverAll();
+      await deliverAll();
+      expect(server.received).toHaveLength(1);
+      const [mail] = to('asha@example.com');
+      expect(mail?.subject).toBe('You are on the waiting list');
+      expect(mail?.text).toContain('Days: Tuesday 24 November 2026; Wednesday 25 November 2026');
+      expect(mail?.text).toContain(`${origin}/waiting-list/${token}`);
+      expect(`${mail?.text} ${String(mail?.html)}`.replaceAll(/Jamun Skin (?:&|&amp;) Hair Clinic/g, '')).not.toMatch(
+        /aspirin|fue|hair|dermatolog/i,
+      );
+
+      const left = await join('asha@example.com');
+      const entry = await entryByToken(database.db, left!);
+      await leaveWaitingList(booking, { kind: 'patient', address }, entry!.id);
+      await deliverAll();
+      expect([server.received.length, (await stored()).at(-1)?.status]).toEqual([1, 'superseded']);
     });
 
     test('the calendar entry comes with the mail and leaves with the cancellation', async () => {

@@ -13,9 +13,10 @@ import { messages, type MessageSubject } from './tables.ts';
 /** All messages of one piece of news in one go. */
 const insertMessages = defineStatement<never>(
   () => sql`
-    INSERT INTO messages (id, appointment_id, enquiry_id, form_id, kind, recipient, channel, status, message_id, created_at)
+    INSERT INTO messages (id, appointment_id, enquiry_id, form_id, waiting_id, kind, recipient, channel, status, message_id,
+      created_at)
     SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('enquiryId')},
-      ${sql.placeholder('formId')}, ${sql.placeholder('kind')},
+      ${sql.placeholder('formId')}, ${sql.placeholder('waitingId')}, ${sql.placeholder('kind')},
       recipient, ${sql.placeholder('channel')}, status, message_id, ${sql.placeholder('createdAt')}
     FROM unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('recipients')}::text[],
       ${sql.placeholder('statuses')}::text[], ${sql.placeholder('messageIds')}::text[])
@@ -40,7 +41,7 @@ async function replyStates(db: Db, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, status }) => [id, status === 'superseded' ? 'failed' : status]));
 }
 
-const nothing: MessageSubject = { appointmentId: null, enquiryId: null, formId: null };
+const nothing: MessageSubject = { appointmentId: null, enquiryId: null, formId: null, waitingId: null };
 
 /** What stands after the at sign of a Message-ID. */
 export function domainOf(origin: string): string {
@@ -99,6 +100,7 @@ export function createOutbox(
     appointments: {
       // News of booking are kinds of messages by the same names; a new one does not compile until it is one.
       queue: (tx, news, { id, email }) => queue(tx, { ...nothing, appointmentId: id }, news, email !== null),
+      queueJoined: (tx, waitingId) => queue(tx, { ...nothing, waitingId }, 'waiting-joined', true),
     },
     enquiries: {
       queue: (tx, { id, hasEmail }) => queue(tx, { ...nothing, enquiryId: id }, 'enquiry', hasEmail),

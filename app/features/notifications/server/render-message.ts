@@ -2,7 +2,7 @@ import { appointmentById } from '#app/features/booking/server/appointment-detail
 import { calendarFile, type CalendarFile } from '#app/features/booking/server/calendar-file.ts';
 import { manageTokenOf } from '#app/features/booking/server/manage-token.ts';
 import { visitTokenOf } from '#app/features/booking/server/visit-token.ts';
-import { tokenOfHeldTime } from '#app/features/booking/server/waiting-entries.ts';
+import { entryById, tokenOfHeldTime, waitingTokenOf } from '#app/features/booking/server/waiting-entries.ts';
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
 import { formLink } from '#app/features/intake/server/send-form-link.ts';
@@ -12,6 +12,7 @@ import { fillTemplate, placeholdersOf } from '../domain/template.ts';
 import { formLinkMail } from './mails/form-link-mail.ts';
 import { enquiryMail, replyMail } from './mails/enquiry-mail.ts';
 import { mailContent, plainText, type MailContent } from './mails/mail-content.ts';
+import { waitingMail } from './mails/waiting-mail.ts';
 import type { NotificationContext } from './notification-context.ts';
 import { templateOf, type Template } from './read-templates.ts';
 import { valuesOf } from './short-text.ts';
@@ -56,11 +57,12 @@ export async function renderMessage(context: RenderingContext, message: MessageR
 }
 
 function write(context: RenderingContext, message: MessageRow): Promise<Written> {
-  const { kind, appointmentId, enquiryId, formId } = message;
+  const { kind, appointmentId, enquiryId, formId, waitingId } = message;
   if (isAppointmentKind(kind) && appointmentId !== null)
     return writeOfAppointment(context, message, kind, appointmentId);
   if (!isAppointmentKind(kind) && enquiryId !== null) return writeOfEnquiry(context, message, enquiryId);
   if (formId !== null) return writeOfForm(context, formId);
+  if (waitingId !== null) return writeOfWaiting(context, waitingId);
   throw new Error('A message is about nothing.');
 }
 
@@ -147,6 +149,14 @@ async function writeOfForm({ database: { db }, keyRing, place, settings, origin 
   if (!link) throw new Error('A message names a form that does not exist.');
   const { timeZone } = (await settings.current()).clinic;
   return { content: formLinkMail({ link, place, timeZone, origin }), patientMail: link.to, calendar: undefined };
+}
+
+async function writeOfWaiting({ database: { db }, keyRing, place, origin }: RenderingContext, id: string) {
+  const entry = await entryById(db, id);
+  if (!entry || entry.fullName === null) throw new Error('A message names a place on the waiting list that is over.');
+  const url = `${origin}/waiting-list/${waitingTokenOf(keyRing, id, entry.linkKeyId)}`;
+  const content = waitingMail({ entry, fullName: entry.fullName, url, place });
+  return { content, patientMail: entry.email, calendar: undefined };
 }
 
 /** What changes the patient's calendar. */

@@ -3,14 +3,15 @@ import { instant } from '#app/platform/database/columns.ts';
 import type { Channel, ReceiptStatus, TemplateKind } from '../domain/channels.ts';
 import type { MessageKind, MessageStatus, Recipient } from '../domain/message.ts';
 
-// The shape of db/migrations/0003_notifications.sql, 0004_enquiries.sql, 0009_desk.sql, 0012_messages.sql and
-// 0013_intake.sql, which hold the constraints.
+// The shape of db/migrations/0003_notifications.sql, 0004_enquiries.sql, 0009_desk.sql, 0012_messages.sql,
+// 0013_intake.sql and 0020_waiting_joined.sql, which hold the constraints.
 export const messages = pgTable('messages', {
   id: uuid().primaryKey(),
   position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   appointmentId: uuid('appointment_id'),
   enquiryId: uuid('enquiry_id'),
   formId: uuid('form_id'),
+  waitingId: uuid('waiting_id'),
   kind: text().$type<MessageKind>().notNull(),
   recipient: text().$type<Recipient>().notNull(),
   channel: text().$type<Channel>().notNull(),
@@ -58,11 +59,12 @@ export const messageTemplates = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.channel, table.language, table.version] })],
 );
 
-/** What a message is about, by its id: exactly one of the three. */
+/** What a message is about, by its id: exactly one of the four. */
 export interface MessageSubject {
   readonly appointmentId: string | null;
   readonly enquiryId: string | null;
   readonly formId: string | null;
+  readonly waitingId: string | null;
 }
 
 export type MessageRow = typeof messages.$inferSelect;

@@ -32,6 +32,7 @@ export const deskMessageTexts = defineMessages({
     enquiry: 'Message received',
     'enquiry-reply': 'Reply',
     'form-link': 'Link to a form',
+    'waiting-joined': 'Joined the waiting list',
   },
   channels: { email: 'Mail', whatsapp: 'WhatsApp', sms: 'SMS' },
   states: {

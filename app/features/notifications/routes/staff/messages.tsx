@@ -42,11 +42,13 @@ function lineOf(row: ListedMessage, timeZone: string): MessageLine {
     const { date, minute } = wallClockOf(at, timeZone);
     return `${formatShortDate(date)}, ${formatTime(minute)}`;
   };
-  const { id, kind, channel, visit, enquiryId } = row;
+  const { id, kind, channel, visit, waiting, enquiryId } = row;
   const href = visit
     ? `/admin-dashboard/diary/appointments/${visit.id}`
-    : `/admin-dashboard/enquiries/${enquiryId ?? ''}`;
-  const whom = { name: visit?.fullName ?? null, href, visit: visit && words(visit.startsAt) };
+    : waiting
+      ? `/admin-dashboard/diary/waiting-list?date=${waiting.lastDay}`
+      : `/admin-dashboard/enquiries/${enquiryId ?? ''}`;
+  const whom = { name: visit?.fullName ?? waiting?.fullName ?? null, href, visit: visit && words(visit.startsAt) };
   return {
     id,
     kind,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { appointments } from '#app/features/booking/server/tables.ts';
+import { waitingEntries } from '#app/features/booking/server/waiting-tables.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -25,6 +26,8 @@ export interface ListedMessage {
   readonly calledAt: EpochMs | null;
   readonly receipt: ReceiptStatus | 'trying' | null;
   readonly enquiryId: string | null;
+  /** A place on the waiting list: who waits, while they do, and the last day they wait for. */
+  readonly waiting: { readonly fullName: string | null; readonly lastDay: string } | null;
   readonly visit: { readonly id: string; readonly fullName: string; readonly startsAt: EpochMs } | null;
 }
 
@@ -75,12 +78,15 @@ export async function listMessages(
       calledAt: messages.calledAt,
       receipt: messageAttempts.status,
       enquiryId: messages.enquiryId,
+      waitingName: waitingEntries.fullName,
+      waitingDay: waitingEntries.lastDay,
       visitId: appointments.id,
       fullName: appointments.fullName,
       startsAt: appointments.startsAt,
     })
     .from(messages)
     .leftJoin(appointments, eq(appointments.id, messages.appointmentId))
+    .leftJoin(waitingEntries, eq(waitingEntries.id, messages.waitingId))
     .leftJoin(
       messageAttempts,
       and(eq(messageAttempts.messageId, messages.id), eq(messageAttempts.channel, messages.channel)),
@@ -99,12 +105,15 @@ export async function listMessages(
   }
   return {
     counts,
-    rows: rows.map(({ sentAt, failedAt, createdAt, calledAt, visitId, fullName, startsAt, ...row }) => ({
-      ...row,
-      createdAt: createdAt.epochMilliseconds,
-      endedAt: (sentAt ?? failedAt)?.epochMilliseconds ?? null,
-      calledAt: calledAt?.epochMilliseconds ?? null,
-      visit: visitId === null || fullName === null || startsAt === null ? null : { id: visitId, fullName, startsAt },
-    })),
+    rows: rows.map(
+      ({ sentAt, failedAt, createdAt, calledAt, visitId, fullName, startsAt, waitingName, waitingDay, ...row }) => ({
+        ...row,
+        waiting: waitingDay === null ? null : { fullName: waitingName, lastDay: waitingDay },
+        createdAt: createdAt.epochMilliseconds,
+        endedAt: (sentAt ?? failedAt)?.epochMilliseconds ?? null,
+        calledAt: calledAt?.epochMilliseconds ?? null,
+        visit: visitId === null || fullName === null || startsAt === null ? null : { id: visitId, fullName, startsAt },
+      }),
+    ),
   };
 }
