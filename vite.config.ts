@@ -4,6 +4,7 @@ import { browserStyles } from './scripts/vite/browser-styles.ts';
 import { chunkFailureScreen } from './scripts/vite/chunk-failure-screen.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { inlineClassNames } from './scripts/vite/inline-class-names.ts';
+import { keptTextareas } from './scripts/vite/kept-textareas.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { publicScreens } from './scripts/vite/public-screens.ts';
 import { serverOnly } from './scripts/vite/server-only.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => ({
     reactRouter(),
     publicScreens(),
     chunkFailureScreen(),
+    keptTextareas(),
     serverOnly(),
     inlineClassNames(),
     layerOrder(),

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { installDialogHistory } from './features/intake/ui/dialog-history.ts';
 import { installFailureHandlers } from './ui/layout/chunk-failure.ts';
+import { tellOfTyped } from './ui/typed-before.ts';
 import { failedRouteModule, showNetworkProblem } from './network-problem-screen.tsx';
 
 declare global {
@@ -16,9 +17,13 @@ window.__routeChunkFallback = failedRouteModule;
 installFailureHandlers(window, showNetworkProblem);
 installDialogHistory(window);
 
-/** Marks the page when React has taken all of it over: from here on a click is answered by script. */
+/**
+ * Tells React what was typed before it took the page over, and marks the page: from here on a click is answered by
+ * script. Effects run before anything is rendered anew, so no field has been set back yet.
+ */
 function Ready() {
   useEffect(() => {
+    tellOfTyped(document);
     document.documentElement.dataset['ready'] = '';
   }, []);
   return null;

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -54,11 +54,17 @@ export function TimeChoice({ view, chosen, hidden, method, action, button, city,
   const texts = useMessages(timeMessages);
   const hydrated = useHydrated();
   const [picked, setPicked] = useState(chosen);
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before scripts ran counts as well.
+  useEffect(() => {
+    const time = form.current && new FormData(form.current).get('time');
+    if (typeof time === 'string') setPicked(time);
+  }, []);
   const words = chosenWords(view, picked, texts);
   const deviceOffset = useDeviceOffset();
   const hasOtherClock = deviceOffset !== null && deviceOffset !== view.clock.offsetMinutes;
   return (
-    <Form method={method} action={action} className={styles.form} noValidate preventScrollReset={false}>
+    <Form ref={form} method={method} action={action} className={styles.form} noValidate preventScrollReset={false}>
       {Object.entries(hidden).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}

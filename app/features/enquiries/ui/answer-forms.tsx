@@ -42,8 +42,7 @@ export function AnswerForm({ enquiry, refused }: Props) {
             label={texts.reply}
             hint={texts.replyHint}
             rows={5}
-            value={hydrated ? text : undefined}
-            defaultValue={hydrated ? undefined : text}
+            defaultValue={refused?.typed}
             onChange={(event) => setText(event.currentTarget.value)}
             error={errorWords(texts, refused)}
           />
