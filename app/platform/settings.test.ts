@@ -73,6 +73,74 @@ test('each wrong setting gives one sentence that names it, all at once', () => {
   for (const line of lines) expect(line).toMatch(/\.$/);
 });
 
+test('WhatsApp is set up as a whole or not at all, and a wrong part is named without its value', () => {
+  const whole = {
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_TOKEN: 'a-token-of-20-signs-or-more',
+    WHATSAPP_APP_SECRET: 'a-secret-of-16-signs',
+    WHATSAPP_VERIFY_TOKEN: 'a-text-of-our-own',
+  };
+  expect(readSettings(whole).whatsApp).toEqual({
+    phoneNumberId: whole.WHATSAPP_PHONE_NUMBER_ID,
+    token: whole.WHATSAPP_TOKEN,
+    appSecret: whole.WHATSAPP_APP_SECRET,
+    verifyToken: whole.WHATSAPP_VERIFY_TOKEN,
+    graphUrl: 'https://graph.facebook.com',
+  });
+  expect(readSettings({ WHATSAPP_GRAPH_URL: 'https://graph.example/' }).whatsApp).toBeUndefined();
+  for (const name of Object.keys(whole)) {
+    expect(linesOf({ ...whole, [name]: '' })).toEqual([
+      'WhatsApp needs all of WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN, or none.',
+    ]);
+    const [line, ...others] = linesOf({ ...whole, [name]: '+91 short' });
+    expect(others).toEqual([]);
+    expect(line).toMatch(new RegExp(`^${name} must `));
+    expect(line).not.toContain('short');
+  }
+  expect(linesOf({ ...whole, WHATSAPP_GRAPH_URL: 'graph.facebook.com' })).toEqual([
+    'WHATSAPP_GRAPH_URL must be an absolute address such as https://graph.facebook.com.',
+  ]);
+});
+
+test('text messages need an address that says where number and words go', () => {
+  const url = 'https://sms.example/send?to={to_digits}&text={text}';
+  expect(readSettings({ SMS_URL: url }).sms).toEqual({
+    url,
+    method: 'POST',
+    body: undefined,
+    headers: {},
+    sender: 'JAMUN',
+    idPath: 'id',
+  });
+  expect(readSettings({ SMS_METHOD: 'GET', SMS_SENDER: 'CLINIC' }).sms).toBeUndefined();
+  const nowhere = ['SMS_URL is set, so SMS_URL or SMS_BODY must say where {to} and {text} go.'];
+  expect(linesOf({ SMS_URL: 'https://sms.example/send' })).toEqual(nowhere);
+  expect(linesOf({ SMS_URL: 'https://sms.example/send?to={to}' })).toEqual(nowhere);
+  expect(linesOf({ SMS_URL: 'https://sms.example/{to}', SMS_BODY: '{"text":"{text}"}' })).toEqual([]);
+});
+
+test('each wrong setting of text messages gives one sentence that names it and quotes no secret', () => {
+  const lines = linesOf({
+    SMS_URL: 'ftp://sms.example',
+    SMS_METHOD: 'PUT',
+    SMS_HEADERS: 'authorization: Bearer hush',
+    SMS_SENDER: 'J!',
+    SMS_ID_PATH: 'data[0].id',
+    SMS_RECEIPT_SECRET: 'hush',
+  });
+  expect(lines).toEqual([
+    'SMS_URL must be the address that takes a text message, such as https://sms.example/send?to={to}.',
+    'SMS_METHOD must be GET or POST.',
+    'SMS_HEADERS must be a JSON object of texts, such as {"authorization":"Bearer ..."}.',
+    'SMS_SENDER must be 3 to 15 letters and digits.',
+    'SMS_ID_PATH must be names and numbers joined by dots, such as data.0.id.',
+    'SMS_RECEIPT_SECRET must have at least 16 characters.',
+  ]);
+  const sms = { SMS_URL: 'https://sms.example/{to}/{text}' };
+  expect(linesOf({ ...sms, SMS_HEADERS: '{"authorization":7}' })).toHaveLength(1);
+  expect(readSettings({ ...sms, SMS_HEADERS: '{"x-key":"hush"}' }).sms?.headers).toEqual({ 'x-key': 'hush' });
+});
+
 test('a wrong key is never quoted in the sentence', () => {
   const almost = randomBytes(31).toString('base64');
   expect(linesOf({ SECRET_KEY: `k1:${almost}` }).join()).not.toContain(almost);

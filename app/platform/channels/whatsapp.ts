@@ -35,17 +35,28 @@ export interface WhatsApp {
 
 const version = 'v23.0';
 
-// Cloud API errors that another try can't mend: no such number on WhatsApp, recipient not allowed, template missing,
-// paused, or with other parameters. https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes
-const forGood = [
-  100, 131_008, 131_009, 131_021, 131_026, 131_047, 131_050, 131_051, 132_000, 132_001, 132_005, 132_007,
-];
-const forGoodToo = [132_012, 132_015, 132_016];
+/**
+ * Cloud API errors that another try can't mend: a parameter that is wrong or missing (100, 131008, 131009), a recipient
+ * who is the sender (131021), not on WhatsApp (131026), not in the list of a number still under test (131030), out of a
+ * conversation (131047), of a country the business may not write to (130497), who wants none or whom Meta spares (131049,
+ * 131050, 130472), a kind of message it does not know (131051), a template that is missing, in other words, paused, off or
+ * filled in wrongly (1320xx). What the clinic can mend while a message waits (payment, a blocked account, an expired
+ * token) and limits of the rate are tried again.
+ */
+const forGood: ReadonlySet<number> = new Set([
+  100, 130_472, 130_497, 131_008, 131_009, 131_021, 131_026, 131_030, 131_047, 131_049, 131_050, 131_051, 132_000,
+  132_001, 132_005, 132_007, 132_012, 132_015, 132_016, 132_018,
+]);
 
 const taken = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(300) })).min(1) });
 const refused = z.object({ error: z.object({ code: z.int() }) });
 
-/** Template messages through Meta's WhatsApp Cloud API. */
+/**
+ * Template messages through Meta's WhatsApp Cloud API. Requests: developers.facebook.com/docs/whatsapp/cloud-api/messages/
+ * template-messages (`POST /<phone number id>/messages`, answered by `messages[0].id`); errors: .../cloud-api/support/
+ * error-codes, which asks to go by `error.code`, not by the status; receipts: .../graph-api/webhooks/getting-started
+ * (`hub.challenge`, and `X-Hub-Signature-256`: HMAC-SHA-256 of the raw body with the app's secret, in hex).
+ */
 export function openWhatsApp(settings: WhatsAppSettings): WhatsApp {
   const { phoneNumberId, token, appSecret, verifyToken, graphUrl } = settings;
   return {
@@ -75,7 +86,7 @@ export function openWhatsApp(settings: WhatsAppSettings): WhatsApp {
       if (status >= 200 && status < 300 && id !== undefined) return id;
       const code = refused.safeParse(json).data?.error.code;
       if (code === undefined) throw new CarrierError(`http-${status}`, !isPassing(status) && status >= 400);
-      throw new CarrierError(`whatsapp-${code}`, forGood.includes(code) || forGoodToo.includes(code));
+      throw new CarrierError(`whatsapp-${code}`, forGood.has(code));
     },
     answerChallenge(query) {
       const challenge = query.get('hub.challenge') ?? '';

@@ -151,13 +151,13 @@ forEachDatabase((_name, open) => {
       await deliverAll();
       await deliverAll();
       expect(server.received).toHaveLength(1);
-      const [mail] = to('asha@example.com');
-      expect(mail?.subject).toBe('You are on the waiting list');
-      expect(mail?.text).toContain('Days: Tuesday 24 November 2026; Wednesday 25 November 2026');
-      expect(mail?.text).toContain(`${origin}/waiting-list/${token}`);
-      expect(`${mail?.text} ${String(mail?.html)}`.replaceAll(/Jamun Skin (?:&|&amp;) Hair Clinic/g, '')).not.toMatch(
-        /aspirin|fue|hair|dermatolog/i,
-      );
+      const [joined] = to('asha@example.com');
+      expect(joined?.subject).toBe('You are on the waiting list');
+      expect(joined?.text).toContain('Days: Tuesday 24 November 2026; Wednesday 25 November 2026');
+      expect(joined?.text).toContain(`${origin}/waiting-list/${token}`);
+      expect(
+        `${joined?.text} ${String(joined?.html)}`.replaceAll(/Jamun Skin (?:&|&amp;) Hair Clinic/g, ''),
+      ).not.toMatch(/aspirin|fue|hair|dermatolog/i);
 
       const left = await join('asha@example.com');
       const entry = await entryByToken(database.db, left!);

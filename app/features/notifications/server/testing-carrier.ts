@@ -31,6 +31,8 @@ export async function startCarrier(): Promise<TestCarrier> {
       response.end(JSON.stringify(answer.body ?? {}));
     });
   });
+  // A connection that is closed for being idle just as the next request goes out is another test's matter.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
