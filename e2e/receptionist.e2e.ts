@@ -168,6 +168,7 @@ describe('the receptionist’s day', () => {
     await page.getByRole('button', { name: 'Book 4 sessions' }).click();
     await page.getByText('The series is booked.').waitFor();
     await page.getByRole('link', { name: 'Mon 15 Feb 2027, 10:30 am' }).waitFor();
+    await page.getByRole('button', { name: 'Undo the whole series' }).waitFor();
     await page.context().close();
   });
 
@@ -178,8 +179,11 @@ describe('the receptionist’s day', () => {
     await leave.getByLabel('Last day').fill('2026-11-25');
     await leave.getByRole('button', { name: 'Save leave' }).click();
     await page.getByRole('heading', { name: '1 visit lies in it' }).first().waitFor();
-    await page.getByRole('link', { name: 'Move: Sunil Namuna' }).waitFor();
+    await page.getByText('next free: Thu 26 Nov 2026').waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Move: Sunil Namuna' }).click();
+    await page.getByText('The next free time is filled in.').waitFor();
+    expect(await page.getByLabel('Day').inputValue()).toBe('2026-11-26');
     await page.context().close();
   });
 

@@ -3,7 +3,7 @@ import { formsOfVisit } from '#app/features/intake/server/submission-list.ts';
 import { formatDate, formatLongDate, formatTime, formatTimeRange } from '#app/lib/date-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { formatReference } from '#app/lib/reference.ts';
-import { clockText, minuteMs, wallClockOf, type EpochMs } from '#app/lib/time.ts';
+import { clockText, minuteMs, parseIsoDate, wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
@@ -32,7 +32,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { status, sequence, fullName, practitionerId, startsAt, endsAt } = appointment;
   const start = at(startsAt);
   const typeId = appointment.appointmentTypeId;
-  const said = new URL(request.url).searchParams.get('said');
+  const query = new URL(request.url).searchParams;
+  const said = query.get('said');
+  const people = practitioners
+    .filter((person) => person.appointmentTypeIds.includes(typeId))
+    .map(({ id, name }) => ({ id, name }));
   return {
     said: saidKinds.find((kind) => kind === said),
     refusal: refusalKinds.find((kind) => kind === said),
@@ -70,9 +74,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     next: mayChange ? nextByDesk(status) : [],
     mayCancel: mayChange && mayBecome(status, 'cancelled'),
     mayMove: mayChange && !['offered', 'cancelled', 'completed'].includes(status),
-    practitioners: practitioners
-      .filter((person) => person.appointmentTypeIds.includes(typeId))
-      .map(({ id, name }) => ({ id, name })),
+    practitioners: people,
+    offered: offeredIn(query, people),
     events: events.map((event) => ({
       at: momentWords(at(event.happenedAt)),
       kind: event.kind,
@@ -83,6 +86,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     })),
     series: series.map((each) => ({ id: each.id, when: momentWords(at(each.startsAt)), status: each.status })),
   };
+}
+
+/** The time to move to that an address brings along; anything that is not one is passed over. */
+function offeredIn(query: URLSearchParams, people: readonly { readonly id: string }[]) {
+  const date = parseIsoDate(query.get('date') ?? '');
+  const time = /^\d\d:\d\d$/.exec(query.get('time') ?? '')?.[0];
+  const person = people.find(({ id }) => id === query.get('practitioner'));
+  return date === undefined || time === undefined || !person ? undefined : { date, time, practitionerId: person.id };
 }
 
 function momentWords({ date, minute }: { date: string; minute: number }): string {

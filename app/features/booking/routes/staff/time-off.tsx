@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { formatDate, formatTime } from '#app/lib/date-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
-import { addDays, dayMs, parseIsoDate, startOfDay, wallClockOf, type EpochMs } from '#app/lib/time.ts';
+import { addDays, clockText, dayMs, parseIsoDate, startOfDay, wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import type { BookingContext } from '../../server/booking-context.ts';
 import { giveTimeBack, takeTimeOff, timeOffAhead, timeOffById, touchedBy } from '../../server/desk/block-time.ts';
 import { mayChangeDiaryOf } from '../../server/desk/desk-actor.ts';
@@ -57,8 +57,14 @@ async function touched(
     const { date } = wallClockOf(Math.max(off.endsAt, off.startsAt + dayMs / 24), clinic.timeZone);
     const { slots } = await suggestSlots(booking, { ...question, date });
     const next = slots.find(({ startsAt }) => startsAt >= off.endsAt);
+    const nextAt = next && wallClockOf(next.startsAt, clinic.timeZone);
+    const offered =
+      next && nextAt
+        ? `?${new URLSearchParams({ date: nextAt.date, time: clockText(nextAt.minute), practitioner: next.practitionerId }).toString()}`
+        : '';
     rows.push({
       id: visit.id,
+      moveHref: `/admin-dashboard/diary/appointments/${visit.id}${offered}`,
       fullName: visit.fullName,
       phone: formatPhone(visit.mobileNumber),
       when: momentWords(visit.startsAt, clinic.timeZone),

@@ -29,6 +29,7 @@ export const deskAppointmentMessages = defineMessages({
   tellHint: 'By the ways the patient can be reached: a message with the new time.',
   tellCancelHint: 'A message that the visit is cancelled.',
   moveDo: 'Move',
+  offered: 'The next free time is filled in. Ask the patient, then move and tell.',
   cancel: 'Cancel the visit',
   cancelDo: 'Cancel the visit',
   undo: 'Undo your last change',

@@ -84,14 +84,6 @@ export function AppointmentScreen({ visit, refused }: Props) {
                     </li>
                   ))}
                 </ul>
-                {visit.mayUndoSeries && (
-                  <Form method="post">
-                    <input type="hidden" name="sequence" value={visit.sequence} />
-                    <DeskButton name="intent" value="undo-series" look="bare">
-                      {texts.undoSeries}
-                    </DeskButton>
-                  </Form>
-                )}
               </PaneBody>
             </Pane>
           )}
@@ -117,6 +109,14 @@ export function AppointmentScreen({ visit, refused }: Props) {
                     </li>
                   ))}
                 </ul>
+                {visit.mayUndoSeries && (
+                  <Form method="post">
+                    <input type="hidden" name="sequence" value={visit.sequence} />
+                    <DeskButton name="intent" value="undo-series" look="bare">
+                      {texts.undoSeries}
+                    </DeskButton>
+                  </Form>
+                )}
               </PaneBody>
             </Pane>
           )}

@@ -18,13 +18,14 @@ export function MoveVisit({ visit, refused }: { visit: VisitView; refused: Refus
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="sequence" value={visit.sequence} />
+      {visit.offered && !typed && <p className={styles.wide}>{texts.offered}</p>}
       <label>
         {texts.date}
         <input
           type="date"
           name="date"
           required
-          defaultValue={typed?.date ?? visit.date}
+          defaultValue={typed?.date ?? visit.offered?.date ?? visit.date}
           aria-invalid={isBadTime || undefined}
         />
       </label>
@@ -35,13 +36,16 @@ export function MoveVisit({ visit, refused }: { visit: VisitView; refused: Refus
           name="time"
           required
           step={300}
-          defaultValue={typed?.time ?? visit.time}
+          defaultValue={typed?.time ?? visit.offered?.time ?? visit.time}
           aria-invalid={isBadTime || undefined}
         />
       </label>
       <label>
         {texts.practitioner}
-        <select name="practitioner" defaultValue={typed?.practitioner ?? visit.practitionerId}>
+        <select
+          name="practitioner"
+          defaultValue={typed?.practitioner ?? visit.offered?.practitionerId ?? visit.practitionerId}
+        >
           {visit.practitioners.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -43,6 +43,8 @@ export interface VisitView {
   readonly next: readonly KeyedStatus[];
   readonly mayCancel: boolean;
   readonly mayMove: boolean;
+  /** A free time to move it to, brought along from a list of visits that lie in leave. */
+  readonly offered: { readonly date: IsoDate; readonly time: string; readonly practitionerId: string } | undefined;
   readonly practitioners: readonly { readonly id: string; readonly name: string }[];
   readonly events: readonly {
     readonly at: string;

@@ -24,6 +24,8 @@ interface Touched {
   readonly fullName: string;
   readonly phone: string;
   readonly when: string;
+  /** To its screen, with the next free time filled in. */
+  readonly moveHref: string;
   readonly suggestion: string | undefined;
 }
 
@@ -141,14 +143,14 @@ function TouchedVisits({ touched }: { touched: readonly Touched[] }) {
       </Notice>
       <Pane title={texts.touchedTitle(touched.length)}>
         <PaneList>
-          {touched.map(({ id, fullName, phone, when, suggestion }) => (
+          {touched.map(({ id, fullName, phone, when, moveHref, suggestion }) => (
             <PaneRow
               key={id}
               mark=""
               title={fullName}
               text={[when, phone, suggestion && texts.suggestion(suggestion)].filter(Boolean).join('. ')}
             >
-              <DeskButton href={`/admin-dashboard/diary/appointments/${id}`} aria-label={`${texts.move}: ${fullName}`}>
+              <DeskButton href={moveHref} aria-label={`${texts.move}: ${fullName}`}>
                 {texts.move}
               </DeskButton>
             </PaneRow>
