@@ -95,6 +95,14 @@ function makeCellsOneParagraph(root: Document): void {
   }
 }
 
+/** A post's table begins with a row of headings, which are heavy by themselves. */
+function makeFirstRowsHeadings(root: Document): void {
+  for (const table of root.querySelectorAll('table')) {
+    for (const cell of table.rows[0]?.querySelectorAll('td') ?? []) rename(cell, 'th');
+    for (const bold of table.querySelectorAll('th :is(b, strong)')) unwrap(bold);
+  }
+}
+
 /** Empty lines between paragraphs: both write them as space, and a post has its own. */
 function dropEmptyLines(root: Document): void {
   for (const paragraph of root.querySelectorAll('p'))
@@ -145,6 +153,7 @@ export function cleanPastedHtml(html: string): string {
     if (mark) rename(span, mark);
     else unwrap(span);
   }
+  makeFirstRowsHeadings(root);
   // A heading is heavy by itself.
   for (const bold of root.querySelectorAll(':is(h2, h3, h4) :is(b, strong)')) unwrap(bold);
   for (const element of root.querySelectorAll('*')) {

@@ -14,7 +14,7 @@ import { PictureDialog } from './picture-dialog.tsx';
 import styles from './post-editor.module.css';
 import { SLASH_LIST, SlashList, slashOptionId } from './slash-list.tsx';
 import { ThingFields } from './thing-fields.tsx';
-import { usePostEditor } from './use-post-editor.ts';
+import { readSelection, usePostEditor } from './use-post-editor.ts';
 import { useSlashMenu } from './use-slash-menu.ts';
 
 interface Props {
@@ -61,8 +61,11 @@ export default function PostEditor({ initial, choices, pictures, onChange, onSav
         event.preventDefault();
         // The desk's own Ctrl+K opens its search.
         event.stopPropagation();
-        if (key === 'k') setAsked('link');
-        else onSave();
+        if (key === 's') onSave();
+        else if (editor) {
+          readSelection(editor);
+          setAsked('link');
+        }
         return true;
       }
       if (event.altKey && event.key === 'F10') {

@@ -1,4 +1,5 @@
 import { Editor, type JSONContent } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PostDocument } from '../../domain/post-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -20,6 +21,20 @@ export interface EditorOptions {
 function jsonOf(document: PostDocument): JSONContent {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- ProseMirror's own JSON
   return JSON.parse(JSON.stringify(document)) as JSONContent;
+}
+
+/**
+ * Takes over what is selected on the screen now: the browser tells of a selection a little later than of the next key, and
+ * a dialog that the key opens would begin without the words that were chosen for it.
+ */
+export function readSelection({ view, state }: Editor): void {
+  const shown = document.getSelection();
+  if (!shown?.anchorNode || !shown.focusNode || !(state.selection instanceof TextSelection)) return;
+  if (!view.dom.contains(shown.anchorNode) || !view.dom.contains(shown.focusNode)) return;
+  const anchor = view.posAtDOM(shown.anchorNode, shown.anchorOffset);
+  const head = view.posAtDOM(shown.focusNode, shown.focusOffset);
+  if (anchor === state.selection.anchor && head === state.selection.head) return;
+  view.dispatch(state.tr.setSelection(TextSelection.between(state.doc.resolve(anchor), state.doc.resolve(head))));
 }
 
 /** The editor in `place`, from when React has put it there; `turn` counts its changes and moves of the cursor. */
