@@ -12,6 +12,7 @@ import { practitionerLeave, appointments } from '../tables.ts';
 import { holdsTime } from '../taken-times.ts';
 import { mayChangeDiaryOf } from './desk-actor.ts';
 import { deskAppointmentsWhere, type DeskAppointment } from './desk-appointment.ts';
+import { refuseDiary } from './refuse-diary.ts';
 
 export interface TimeOff {
   readonly kind: 'leave' | 'block';
@@ -51,7 +52,7 @@ export async function takeTimeOff(
   by: StaffActor,
   off: TimeOff,
 ): Promise<Result<TakenOff, Refusal>> {
-  if (!mayChangeDiaryOf(by, off.practitionerId)) return fail('not-yours');
+  if (!mayChangeDiaryOf(by, off.practitionerId)) return refuseDiary(context, by, off.practitionerId);
   const settings = await context.settings.current();
   if (!settings.practitioners.some(({ id }) => id === off.practitionerId)) return fail('unknown-practitioner');
   const now = context.clock.now().epochMilliseconds;
@@ -76,7 +77,8 @@ export async function giveTimeBack(
   return context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(practitionerLeave).where(eq(practitionerLeave.id, id)).for('update');
     if (!row) return ok(undefined);
-    if (!mayChangeDiaryOf(by, row.practitionerId)) return fail('not-yours');
+    if (!mayChangeDiaryOf(by, row.practitionerId))
+      return refuseDiary({ db: tx, clock: context.clock }, by, row.practitionerId);
     await tx.delete(practitionerLeave).where(eq(practitionerLeave.id, id));
     await tell(tx, by, row.kind === 'leave' ? 'leave.removed' : 'time.unblocked', id, row.practitionerId, now);
     await context.timeFreed(tx);

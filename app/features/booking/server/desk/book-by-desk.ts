@@ -13,6 +13,7 @@ import type { BookingContext } from '../booking-context.ts';
 import { insertAppointment } from '../insert-appointment.ts';
 import { mayChangeDiaryOf } from './desk-actor.ts';
 import { readTaken } from './desk-taken.ts';
+import { refuseDiary } from './refuse-diary.ts';
 
 /** Whom the desk books for: what a caller says on the phone. */
 export interface Caller {
@@ -69,7 +70,8 @@ export async function bookByDesk(
   const settings = await context.settings.current();
   const type = settings.appointmentTypes.find(({ id }) => id === request.appointmentTypeId);
   if (!type) return fail('unknown-type');
-  if (request.times.some(({ practitionerId }) => !mayChangeDiaryOf(by, practitionerId))) return fail('not-yours');
+  const elsewhere = request.times.find(({ practitionerId }) => !mayChangeDiaryOf(by, practitionerId));
+  if (elsewhere) return refuseDiary(context, by, elsewhere.practitionerId);
   const now = context.clock.now().epochMilliseconds;
   const reasons = new Map<EpochMs, readonly PassedOver[]>();
   for (const time of request.times) {

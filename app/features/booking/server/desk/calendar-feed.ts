@@ -10,6 +10,7 @@ import { appointments, calendarFeeds, practitioners } from '../tables.ts';
 import { holdsTime } from '../taken-times.ts';
 import { mayChangeDiaryOf } from './desk-actor.ts';
 import { deskAppointmentsWhere } from './desk-appointment.ts';
+import { refuseDiary } from './refuse-diary.ts';
 
 /** What an address of a feed looks like; anything else needs no look into the database. */
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
@@ -26,7 +27,7 @@ export async function makeFeed(
   practitionerId: string,
   withNames: boolean,
 ): Promise<Result<{ readonly token: string }, 'not-yours' | 'unknown-practitioner'>> {
-  if (!mayChangeDiaryOf(by, practitionerId)) return fail('not-yours');
+  if (!mayChangeDiaryOf(by, practitionerId)) return refuseDiary({ db, clock }, by, practitionerId);
   const token = randomBytes(32).toString('base64url');
   const now = clock.now().epochMilliseconds;
   return db.transaction(async (tx) => {
@@ -54,7 +55,7 @@ export async function endFeed(
   by: StaffActor,
   practitionerId: string,
 ): Promise<Result<undefined, 'not-yours'>> {
-  if (!mayChangeDiaryOf(by, practitionerId)) return fail('not-yours');
+  if (!mayChangeDiaryOf(by, practitionerId)) return refuseDiary({ db, clock }, by, practitionerId);
   await db.transaction(async (tx) => {
     const gone = await tx
       .delete(calendarFeeds)

@@ -19,6 +19,7 @@ import { mayChangeDiaryOf } from './desk-actor.ts';
 import { deskAppointmentById, type DeskAppointment } from './desk-appointment.ts';
 import { readTaken } from './desk-taken.ts';
 import { writeDeskChange, type DeskChange } from './write-desk-change.ts';
+import { refuseDiary } from './refuse-diary.ts';
 
 /** Which appointment, and in what state the person at the desk saw it. */
 export interface Seen {
@@ -95,7 +96,7 @@ export async function moveByDesk(
   const found = await load(context, by, seen.id);
   if (!found.ok) return found;
   const appointment = found.value;
-  if (!mayChangeDiaryOf(by, move.practitionerId)) return fail('not-yours');
+  if (!mayChangeDiaryOf(by, move.practitionerId)) return refuseDiary(context, by, move.practitionerId);
   const settings = await context.settings.current();
   const now = context.clock.now().epochMilliseconds;
   const minutes = move.minutes ?? Math.round((appointment.endsAt - appointment.startsAt) / minuteMs);
@@ -172,7 +173,8 @@ export async function undoChange(context: BookingContext, by: StaffActor, seen: 
 async function load(context: BookingContext, by: StaffActor, id: string): Promise<Result<DeskAppointment, Refusal>> {
   const appointment = await deskAppointmentById(context.db, id);
   if (!appointment) return fail('not-found');
-  return mayChangeDiaryOf(by, appointment.practitionerId) ? ok(appointment) : fail('not-yours');
+  const { practitionerId } = appointment;
+  return mayChangeDiaryOf(by, practitionerId) ? ok(appointment) : refuseDiary(context, by, practitionerId);
 }
 
 async function write(

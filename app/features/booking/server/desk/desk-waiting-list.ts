@@ -19,6 +19,7 @@ import { daysInterval } from '../../domain/schedule.ts';
 import { auditView } from './audit-view.ts';
 import type { Caller } from './book-by-desk.ts';
 import { mayChangeDiaryOf } from './desk-actor.ts';
+import { refuseDiary } from './refuse-diary.ts';
 
 /** Somebody who waits, as the desk sees them. */
 export interface DeskWaiting {
@@ -117,7 +118,7 @@ export async function addToWaitingList(
 ): Promise<Result<null, 'not-yours' | 'unknown-type' | 'unknown-practitioner' | 'no-day'>> {
   const settings = await context.settings.current();
   const today = wallClockOf(context.clock.now().epochMilliseconds, settings.clinic.timeZone).date;
-  if (!mayChangeEntry(by, wish)) return fail('not-yours');
+  if (!mayChangeEntry(by, wish)) return refuseDiary(context, by, wish.practitionerId);
   if (!settings.appointmentTypes.some(({ id }) => id === wish.appointmentTypeId)) return fail('unknown-type');
   const person = wish.practitionerId ?? undefined;
   if (practitionersOffering(settings, wish.appointmentTypeId, person).length === 0) return fail('unknown-practitioner');
@@ -139,7 +140,8 @@ export async function offerByHand(
   const entry = await entryById(context.db, entryId);
   const type = settings.appointmentTypes.find(({ id }) => id === entry?.appointmentTypeId);
   if (!entry || !type) return fail('gone');
-  if (!mayChangeEntry(by, entry) || !mayChangeDiaryOf(by, time.practitionerId)) return fail('not-yours');
+  if (!mayChangeEntry(by, entry)) return refuseDiary(context, by, entry.practitionerId);
+  if (!mayChangeDiaryOf(by, time.practitionerId)) return refuseDiary(context, by, time.practitionerId);
   const { date } = wallClockOf(time.startsAt, settings.clinic.timeZone);
   const free = await readFree(context, type.id, date);
   const slot = free.find((each) => each.startsAt === time.startsAt && each.practitionerId === time.practitionerId);
@@ -158,7 +160,7 @@ export async function answerForCaller(
 ): Promise<Result<TakenOffer | undefined, Refusal>> {
   const entry = await entryById(context.db, entryId);
   if (!entry) return fail('gone');
-  if (!mayChangeEntry(by, entry)) return fail('not-yours');
+  if (!mayChangeEntry(by, entry)) return refuseDiary(context, by, entry.practitionerId);
   const staff: AnsweredBy = { kind: 'staff', id: by.id, address: by.address };
   if (answer === 'remove') {
     await leaveWaitingList(context, staff, entryId);

@@ -396,6 +396,15 @@ forEachDatabase((_name, open) => {
         expect(await refused({ startsAt: testNow - 2, endsAt: testNow })).toBe('in-the-past');
         expect(await refused({ practitionerId: 'nobody' })).toBe('unknown-practitioner');
         expect(await takeTimeOff(booking, doctor, off)).toMatchObject({ reason: 'not-yours' });
+        expect((await auditOf(off.practitionerId)).at(-1)).toBe('diary.refused');
+        // What a form names and is no practitioner's id is kept nowhere.
+        const noId = { ...off, practitionerId: 'Asha Namuna, +91 98765 43210' };
+        expect(await takeTimeOff(booking, doctor, noId)).toMatchObject({ reason: 'not-yours' });
+        const { rows } = await database.db.execute<{ entry: string }>(
+          sql`SELECT audit_entries::text AS entry FROM audit_entries ORDER BY id DESC LIMIT 1`,
+        );
+        expect(rows[0]?.entry).toContain('diary.refused');
+        expect(rows[0]?.entry).not.toMatch(/Asha|98765/);
       });
     });
 

@@ -19,6 +19,7 @@ import { mayChangeDiaryOf } from './desk-actor.ts';
 import { deskAppointmentsWhere } from './desk-appointment.ts';
 import type { Caller } from './book-by-desk.ts';
 import { readTaken } from './desk-taken.ts';
+import { refuseDiary } from './refuse-diary.ts';
 
 /** Somebody without an appointment who waits, with the number they were given. */
 export interface WaitingWalkIn {
@@ -165,7 +166,7 @@ export async function callIn(
   by: StaffActor,
   { id, practitionerId }: { readonly id: string; readonly practitionerId: string },
 ): Promise<Result<{ readonly appointmentId: string }, 'gone' | 'not-yours' | 'unknown-practitioner'>> {
-  if (!mayChangeDiaryOf(by, practitionerId)) return fail('not-yours');
+  if (!mayChangeDiaryOf(by, practitionerId)) return refuseDiary(context, by, practitionerId);
   const settings = await context.settings.current();
   const now = context.clock.now().epochMilliseconds;
   const startsAt = Math.floor(now / minuteMs) * minuteMs;
