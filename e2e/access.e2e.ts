@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, DESKTOP, hydrated, openEverything, PHONE, sticksOut } from './harness/browser.ts';
 import { apiAt, tokenOf } from './harness/api.ts';
@@ -156,8 +156,15 @@ describe.each([
   ['a phone, down to 320 pixels', PHONE, 320],
   ['a wide screen, down to half of it', DESKTOP, 720],
 ])('on %s', (_, screen, narrow) => {
+  // One visitor reads them all, each in a window of its own: styles, fonts and scripts come once.
+  let visitor: BrowserContext;
+  beforeAll(async () => {
+    visitor = (await site.visitor({ ...screen, reducedMotion: 'reduce' })).context();
+    return () => visitor.close();
+  });
+
   it.each(SCREENS)('$name: axe finds nothing, nothing sticks out, nobody else is asked', async (what) => {
-    const page = await site.visitor({ ...screen, reducedMotion: 'reduce' });
+    const page = await visitor.newPage();
     const heard = listen(page);
     await reach(page, what);
     // Asked again, because what needs a script may still be on its way.
@@ -170,7 +177,7 @@ describe.each([
     );
     expect(elsewhere).toEqual([]);
     expect(heard.complaints).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 });
 

@@ -137,12 +137,12 @@ describe('the owner’s evening', () => {
     await review();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('40 min. ₹1,500. Dermatologist').waitFor();
-    expect(await publicPage('/book-appointment')).toContain('₹ 1,500');
+    await expect.poll(() => publicPage('/book-appointment')).toContain('₹ 1,500');
     await page.getByRole('link', { name: 'Change Second opinion' }).click();
     await page.getByRole('button', { name: 'No longer offered' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Bring back Second opinion' }).waitFor();
-    expect(await publicPage('/book-appointment')).not.toContain('Second opinion');
+    await expect.poll(() => publicPage('/book-appointment')).not.toContain('Second opinion');
   });
 
   test('a period of keeping outside its bounds is refused, one inside is kept', async () => {
