@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PublicPost } from '#app/lib/public-post.ts';
 import type { Temporal } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
@@ -56,30 +56,28 @@ export async function searchPosts(
 ): Promise<{ readonly posts: PostSummary[]; readonly total: number }> {
   const query = sql`websearch_to_tsquery('english', ${words})`;
   const isFound = sql`${publishedPosts.search} @@ ${query}`;
-  const [counted] = await db.select({ total: count() }).from(publishedPosts).where(isFound);
-  const total = counted?.total ?? 0;
-  if (total === 0) return { posts: [], total };
-  const weighed = total > WEIGHED_WHOLE ? publishedPosts.heading : publishedPosts.search;
-  const order = [desc(sql`ts_rank(${weighed}, ${query})`), ...newestFirst];
-  const ids = await db
-    .select({ id: publishedPosts.postId })
-    .from(publishedPosts)
-    .where(isFound)
-    .orderBy(...order)
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const found = await db
-    .select(summary)
-    .from(publishedPosts)
-    .innerJoin(posts, eq(posts.id, publishedPosts.postId))
-    .where(
-      inArray(
-        publishedPosts.postId,
-        ids.map(({ id }) => id),
-      ),
-    );
-  const byId = new Map(found.map((post) => [post.id, post]));
-  return { posts: ids.flatMap(({ id }) => byId.get(id) ?? []), total };
+  const total = sql<number>`count(*) OVER ()::int`;
+  const weighed = sql`CASE WHEN ${total} > ${WEIGHED_WHOLE} THEN ${publishedPosts.heading} ELSE ${publishedPosts.search} END`;
+  return db.transaction(async (tx) => {
+    // For a common word the planner would rather read every post, not counting what it costs to unpack their words.
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+    const ids = await tx
+      .select({ id: publishedPosts.postId, total })
+      .from(publishedPosts)
+      .where(isFound)
+      .orderBy(desc(sql`ts_rank(${weighed}, ${query})`), ...newestFirst)
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    if (ids.length === 0) return { posts: [], total: page === 1 ? 0 : await tx.$count(publishedPosts, isFound) };
+    const wanted = ids.map(({ id }) => id);
+    const found = await tx
+      .select(summary)
+      .from(publishedPosts)
+      .innerJoin(posts, eq(posts.id, publishedPosts.postId))
+      .where(inArray(publishedPosts.postId, wanted));
+    const byId = new Map(found.map((post) => [post.id, post]));
+    return { posts: wanted.flatMap((id) => byId.get(id) ?? []), total: ids[0]?.total ?? 0 };
+  });
 }
 
 /** A public post by its address, or undefined. */
