@@ -25,6 +25,7 @@ import { insertSubmittedForm } from '../server/testing.ts';
 import { answerFhir } from './answer-fhir.ts';
 
 const origin = 'https://clinic.example';
+const fewEnough = () => Promise.resolve(undefined);
 
 forEachDatabase((_name, open) => {
   describe('forms for programs, as FHIR', () => {
@@ -37,11 +38,16 @@ forEachDatabase((_name, open) => {
     let others: string;
     const clock = aClock();
 
+    /** Seconds to wait, where too many have come. */
+    let wait = 0;
+
     async function ask(path: string, bearer: string | undefined = token, init: RequestInit = {}) {
       const headers = new Headers(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` });
       const request = new Request(`${origin}/api/v1/fhir/${path}`, { ...init, headers });
       const holderOf = (given: string) => holderOfToken(desk, given, '192.0.2.7');
-      const response = await answerFhir(request, { desk, origin, holderOf }, path.split('?', 1)[0] ?? '');
+      const refusal = { ok: false, reason: 'too-many-attempts', retryAfterSeconds: wait } as const;
+      const tooMany = () => Promise.resolve(wait === 0 ? undefined : refusal);
+      const response = await answerFhir(request, { desk, origin, tooMany, holderOf }, path.split('?', 1)[0] ?? '');
       expect(response.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-store');
       const body = (await response.json()) as Record<string, unknown>;
@@ -84,6 +90,21 @@ forEachDatabase((_name, open) => {
       'chin-darkness': 1,
     };
     const mmasi = { ...area, ...darkness };
+
+    test('too many requests are refused as FHIR, with the time to wait, whether the token counts or not', async () => {
+      wait = 90;
+      try {
+        for (const bearer of [token, 'jamun_wrong']) {
+          const { status, body, headers } = await ask(`Bundle/${form}`, bearer);
+          expect(status).toBe(429);
+          expect(headers.get('retry-after')).toBe('90');
+          expect(validateResource(body as unknown as Parameters<typeof validateResource>[0])).toEqual([]);
+          expect(JSON.stringify(body)).toContain('throttled');
+        }
+      } finally {
+        wait = 0;
+      }
+    });
 
     test('a form is read whole, every resource of it where its address says, and all of it valid', async () => {
       const { status, body } = await ask(`Bundle/${form}`);
@@ -158,7 +179,7 @@ forEachDatabase((_name, open) => {
           headers: given === undefined ? {} : { authorization: `Bearer ${given}` },
         });
         const holderOf = (bearer: string) => holderOfToken(desk, bearer, '192.0.2.7');
-        const response = await answerFhir(request, { desk, origin, holderOf }, `Bundle/${form}`);
+        const response = await answerFhir(request, { desk, origin, tooMany: fewEnough, holderOf }, `Bundle/${form}`);
         expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="fhir"']);
       }
     });

@@ -1,4 +1,5 @@
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import { toBundle, toPatient, toRecords } from '../domain/fhir/bundle.ts';
 import { capabilityStatement, operationOutcome } from '../domain/fhir/capability-statement.ts';
 import { toQuestionnaireResponse, type Filled } from '../domain/fhir/questionnaire-response.ts';
@@ -12,6 +13,8 @@ export interface FhirContext {
   readonly desk: FormDesk;
   /** Scheme and host of the site. */
   readonly origin: string;
+  /** Counts the request; what it gives back where too many came from its address. */
+  readonly tooMany: () => Promise<TooManyAttempts | undefined>;
   /** Whoever a Bearer token belongs to, while it counts. */
   readonly holderOf: (token: string) => Promise<StaffActor | undefined>;
 }
@@ -49,6 +52,11 @@ export async function answerFhir(request: Request, context: FhirContext, path: s
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return fhirProblem(405, 'not-supported', 'Forms can be read here, not written.', { allow: 'GET, HEAD' });
   if (path === 'metadata') return fhirJson(capabilityStatement(base, 'Jamun'));
+  const limited = await context.tooMany();
+  if (limited)
+    return fhirProblem(429, 'throttled', 'Too much was asked from this address. Wait, then go on.', {
+      'retry-after': String(limited.retryAfterSeconds),
+    });
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const by = token === undefined ? undefined : await context.holderOf(token);
   if (!by)

@@ -1,8 +1,13 @@
+import { limitAttempts } from '#app/platform/attempt-limits.ts';
 import { holderOfToken } from '#app/features/staff/server/access-tokens.ts';
 import { appContext, clientAddressContext, required } from '#app/platform/web/context.ts';
 import { answerFhir, fhirProblem } from '../api/answer-fhir.ts';
+import { intakeContext } from '../server/intake-context.ts';
 import { formDeskOf } from './staff/form-desk.ts';
 import type { Route } from './+types/fhir-api.ts';
+
+/** Requests an hour and address, whether their token counts or not: a program that keeps up reads a form in a few. */
+const requestsPerHour = 2000;
 
 /** /api/v1/fhir/*: every method, as a resource of its own that no screen surrounds. */
 async function answer({ request, context, params }: Route.LoaderArgs | Route.ActionArgs): Promise<Response> {
@@ -10,9 +15,12 @@ async function answer({ request, context, params }: Route.LoaderArgs | Route.Act
   const desk = formDeskOf(context);
   const address = context.get(clientAddressContext) ?? 'unknown';
   const origin = settings.publicUrl ?? new URL(request.url).origin;
+  const { rateLimit, limitPerHour } = required(context.get(intakeContext), 'forms');
   try {
+    const attempt = { purpose: 'intake/fhir', address, perAddress: limitPerHour && requestsPerHour, perPhone: 0 };
+    const tooMany = () => limitAttempts(rateLimit, attempt);
     const holderOf = (token: string) => holderOfToken(desk, token, address);
-    return await answerFhir(request, { desk, origin, holderOf }, params['*']);
+    return await answerFhir(request, { desk, origin, tooMany, holderOf }, params['*']);
   } catch (error) {
     log.error({ err: error }, 'a FHIR request failed');
     return fhirProblem(500, 'exception', 'Something failed on our side.');

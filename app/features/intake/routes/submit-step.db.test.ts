@@ -37,7 +37,12 @@ forEachDatabase((_name, open) => {
       db,
       clock: { now: () => Temporal.Instant.from('2026-11-22T05:00:00Z') },
       keyRing: createKeyRing([makeKey()]),
-      rateLimit: { hit: ({ purpose }) => Promise.resolve(purpose.startsWith('intake/save/') ? { allowed: false, retryAfterSeconds: 200 } : { allowed: true }) },
+      rateLimit: {
+        hit: ({ purpose }) =>
+          Promise.resolve(
+            purpose.startsWith('intake/save/') ? { allowed: false, retryAfterSeconds: 200 } : { allowed: true },
+          ),
+      },
       timeZone: 'Asia/Kolkata',
       limitPerHour: 60,
       visits: { find: () => Promise.resolve(undefined) },
@@ -52,7 +57,12 @@ forEachDatabase((_name, open) => {
   test('a step that is refused for too many comes back with what was typed, and says how long to wait', async () => {
     const section = sectionOf(draft.definition, 'you')!;
     const form = new FormData();
-    const typed = { shown: 'full-name date-of-birth sex city', city: 'Kamptee', sex: 'female', 'date-of-birth.day': '31' };
+    const typed = {
+      shown: 'full-name date-of-birth sex city',
+      city: 'Kamptee',
+      sex: 'female',
+      'date-of-birth.day': '31',
+    };
     for (const [name, value] of Object.entries(typed)) form.set(name, value);
     const outcome = await submitStep(context, draft, section, form, { address: '192.0.2.1', isChange: false });
     if (outcome.kind !== 'limited') throw new Error(outcome.kind);

@@ -27,7 +27,6 @@ interface DemoForm {
 
 const both: TypedAnswers = {
   'date-of-birth': '1990-05-14',
-  sex: 'female',
   city: 'Nagpur',
   occupation: 'Teacher',
   'filled-in-by': 'patient',
@@ -60,8 +59,6 @@ const acne: TypedAnswers = {
 const thinning: TypedAnswers = {
   ...both,
   'date-of-birth': '1986-11-02',
-  sex: 'male',
-  pregnancy: undefined,
   'hair-concern': 'receding',
   'hair-concern-since': 'few-years',
   'hair-thins': ['front-crown'],
@@ -117,6 +114,21 @@ const hairOfTwoDates: readonly DemoForm[] = [
   { kind: 'hair', answers: thinning, photos: { 'hair-photos.vertex': () => crown(0.8) }, daysAgo: 2 },
 ];
 
+const men = [
+  'Rohan',
+  'Vikram',
+  'Kiran',
+  'Joseph',
+  'Deepak',
+  'Imran',
+  'Arjun',
+  'Sunil',
+  'Neel',
+  'Gopal',
+  'Omkar',
+  'Dev',
+];
+
 /** Fills in and sends one form the way a patient does. Throws when the form asks what the sample does not answer. */
 async function sendOne(context: PhotoContext, form: DemoForm, person: DemoVisit): Promise<void> {
   const now = context.clock.now().subtract({ hours: 24 * form.daysAgo, minutes: 20 });
@@ -126,7 +138,8 @@ async function sendOne(context: PhotoContext, form: DemoForm, person: DemoVisit)
   const draft = begun.ok ? await findForm(then, form.kind, begun.value) : undefined;
   if (draft?.state !== 'draft') throw new Error('The sample form could not be begun.');
   const { definition, today } = draft;
-  const answers = { ...form.answers, 'full-name': person.fullName, phone: person.mobileNumber };
+  const sex = men.some((name) => person.fullName.startsWith(`${name} `)) ? 'male' : 'female';
+  const answers = { ...form.answers, 'full-name': person.fullName, phone: person.mobileNumber, sex };
   const finished = patientSections(definition, goodAnswers(definition, answers, today), today).map(({ slug }) => slug);
   await changeDraft(then, draft.id, (kept) => ({ contents: { ...kept, answers }, finished, answer: true }));
   for (const [name, picture] of Object.entries(form.photos)) {

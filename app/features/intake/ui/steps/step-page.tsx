@@ -85,7 +85,7 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
   const navigation = useNavigation();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const live = useLiveStep(view, form);
+  const live = useLiveStep(view, answer, form);
   const { section, path, isChange } = view;
   const values = answer?.typed ?? view.values;
   const shownIds = isHydrated ? new Set([...live.shown, ...(answer ? view.asked : [])]) : new Set(view.asked);
@@ -107,7 +107,7 @@ export function StepPage({ view, answer, clinic, photos }: Props) {
       errors={errors}
       saved={savedWord[live.state]}
     >
-      {answer?.trouble && <TroubleNotice trouble={answer.trouble} />}
+      {live.isRefused && answer?.trouble && <TroubleNotice trouble={answer.trouble} />}
       {answer?.conflict && <ConflictNotice conflict={answer.conflict} path={action} />}
       <div className={styles.lay}>
         <Form

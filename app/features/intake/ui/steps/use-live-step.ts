@@ -28,9 +28,10 @@ function settleAlone(target: EventTarget | null): void {
  * A step while scripts run: shows a follow-up the moment it applies, and saves while somebody types, also when they leave
  * the page in the middle of it.
  */
-export function useLiveStep(view: StepView, form: RefObject<HTMLFormElement | null>) {
+export function useLiveStep(view: StepView, answer: StepAnswer | null, form: RefObject<HTMLFormElement | null>) {
   const [shown, setShown] = useState<readonly string[]>(view.asked);
   const fetcher = useFetcher<StepAnswer | null>();
+  const [isRefused, setRefused] = useState(answer?.trouble !== undefined);
   const isDirty = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const submit = useRef(fetcher.submit);
@@ -99,17 +100,18 @@ export function useLiveStep(view: StepView, form: RefObject<HTMLFormElement | nu
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- everything they use is a ref
   }, []);
 
-  const state: LiveState =
-    fetcher.state !== 'idle'
-      ? 'saving'
-      : fetcher.data === undefined
-        ? 'untouched'
-        : fetcher.data === null
-          ? 'saved'
-          : 'refused';
   // What was refused is still to be saved: by the next change, a connection that comes back, or on leaving.
   useEffect(() => {
-    if (state === 'refused') isDirty.current = true;
-  }, [state]);
-  return { shown, changed, sent, state } as const;
+    if (!answer?.trouble) return;
+    isDirty.current = true;
+    setRefused(true);
+  }, [answer]);
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || fetcher.data === undefined) return;
+    if (fetcher.data !== null) isDirty.current = true;
+    setRefused(fetcher.data !== null);
+  }, [fetcher.state, fetcher.data]);
+  const rest = fetcher.data === undefined ? 'untouched' : 'saved';
+  const state: LiveState = fetcher.state !== 'idle' ? 'saving' : isRefused ? 'refused' : rest;
+  return { shown, changed, sent, state, isRefused } as const;
 }
