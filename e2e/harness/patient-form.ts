@@ -1,4 +1,13 @@
 import type { Page } from 'playwright-core';
+import type { FormKind } from '#app/features/intake/domain/form-kind.ts';
+import { currentForm } from '#app/features/intake/server/read-forms.ts';
+
+/** A file as a test gives it to the page. */
+export interface Photo {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
 
 /** What is filled in, by the name of the field: typed, chosen, or ticked. */
 export type FormAnswers = Readonly<Record<string, string | readonly string[]>>;
@@ -62,15 +71,16 @@ export const skinAnswers: FormAnswers = {
 /** The address of the step without what comes after the question mark. */
 export const stepOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** How a field is answered: by pointer or finger, or by keys alone. */
-export type Hand = 'pointer' | 'keys';
+/** How a field is answered: by pointer, by finger on a touch screen, or by keys alone. */
+export type Hand = 'pointer' | 'touch' | 'keys';
 
 async function fillField(page: Page, name: string, value: string | readonly string[], hand: Hand): Promise<void> {
   const field = page.locator(`#step [name="${name}"]`);
   const type = await field.first().getAttribute('type');
   if (type !== 'radio' && type !== 'checkbox') {
     if (hand === 'pointer') return field.fill(String(value));
-    await field.focus();
+    if (hand === 'touch') await field.tap();
+    else await field.focus();
     await page.keyboard.press('ControlOrMeta+a');
     return page.keyboard.type(String(value));
   }
@@ -78,6 +88,7 @@ async function fillField(page: Page, name: string, value: string | readonly stri
     const box = each === 'on' ? field : page.locator(`#step [name="${name}"][value="${each}"]`);
     if (await box.isChecked()) continue;
     if (hand === 'pointer') await box.check();
+    else if (hand === 'touch') await box.tap();
     else {
       await box.focus();
       await page.keyboard.press('Space');
@@ -102,6 +113,30 @@ export async function fillStep(page: Page, answers: FormAnswers, hand: Hand = 'p
   }
 }
 
+/** Whether the step has to be answered: sent empty, it comes back and says what is missing. */
+export function isRequired(kind: FormKind, step: string): boolean {
+  const section = currentForm(kind).sections.find(({ slug }) => slug === step);
+  return section?.questions.some(({ required, enableWhen }) => required && enableWhen.length === 0) === true;
+}
+
+/** What the step holds now, field by field. */
+export function contentsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('#step')
+    .evaluate((form: HTMLFormElement) =>
+      [...new FormData(form)].flatMap(([name, value]) =>
+        ['seen', 'writer', 'shown'].includes(name) || typeof value !== 'string' ? [] : [`${name}=${value}`],
+      ),
+    );
+}
+
+/** Chooses a photo with the keys, as the window of the system would give it. */
+export async function choosePhotoByKeys(page: Page, place: string, photo: Photo): Promise<void> {
+  await page.locator(`#step [id="${place}"]`).focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  await chooser.setFiles(photo);
+}
+
 /** Sends the step. Resolves when another page, or this one once more, has come. */
 export async function goOn(page: Page, hand: Hand = 'pointer'): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: /^Continue|^Save and go back/ });
@@ -109,6 +144,7 @@ export async function goOn(page: Page, hand: Hand = 'pointer'): Promise<void> {
   if (hand === 'keys') {
     await button.focus();
     await page.keyboard.press('Enter');
-  } else await button.click();
+  } else if (hand === 'touch') await button.tap();
+  else await button.click();
   await page.waitForURL((url) => url.href !== before);
 }
