@@ -12,6 +12,7 @@ import { undoMerge } from '../server/merge-patients.ts';
 import { viewPatient } from '../server/view-patient.ts';
 import { patientMessages } from '../ui/messages.ts';
 import {
+  BookForm,
   ContactsPane,
   EnquiriesPane,
   FormsPane,
@@ -103,6 +104,7 @@ export default function PatientScreen({ loaderData, actionData }: Route.Componen
         <DeskButton href={base}>{texts.back}</DeskButton>
         {mayMerge && <DeskButton href={`${base}/${id}/merge`}>{texts.merge}</DeskButton>}
         <DeskButton href={`${base}/${id}/edit`}>{texts.edit}</DeskButton>
+        <BookForm fullName={fullName} contacts={loaderData.contacts} />
       </DeskHead>
       {actionData && (
         <Said kind="warning">{actionData.refusal === 'later-merge' ? texts.laterMerge : texts.undone}</Said>

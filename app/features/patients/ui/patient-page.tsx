@@ -13,6 +13,22 @@ import type { ContactView, VisitView } from './view-types.ts';
 
 const base = '/admin-dashboard/patients';
 
+/** Leads to a new appointment for this patient; who they are goes in the body, never in an address. */
+export function BookForm({ fullName, contacts }: { fullName: string; contacts: readonly ContactView[] }) {
+  const texts = useMessages(patientMessages);
+  const own = contacts.toSorted((a, b) => Number(a.whose !== null) - Number(b.whose !== null));
+  const shown = (kind: ContactView['kind']): string => own.find((each) => each.kind === kind)?.shown ?? '';
+  return (
+    <Form method="post" action="/admin-dashboard/diary/new">
+      <input type="hidden" name="intent" value="look" />
+      <input type="hidden" name="fullName" value={fullName} />
+      <input type="hidden" name="mobileNumber" value={shown('phone')} />
+      <input type="hidden" name="email" value={shown('email')} />
+      <DeskButton look="main">{texts.book}</DeskButton>
+    </Form>
+  );
+}
+
 export function ContactsPane({ contacts }: { contacts: readonly ContactView[] }) {
   const texts = useMessages(patientMessages);
   return (
