@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormKind } from '../app/features/intake/domain/form-kind.ts';
-import { patientSections } from '../app/features/intake/domain/section-order.ts';
-import { currentForm } from '../app/features/intake/server/read-forms.ts';
 import { findChromium } from '../scripts/chromium.mjs';
+import { openBrowser } from '../e2e/harness/browser.ts';
+import { fillStep, goOn, hairAnswers, skinAnswers, stepOf, type FormAnswers } from '../e2e/harness/patient-form.ts';
 import { startServer } from '../e2e/harness/server.ts';
 import { PAGES } from './pages.ts';
 import { median, report, type Check } from './statistics.ts';
@@ -134,18 +134,46 @@ function checksOf(kind: string, results: readonly LighthouseResult[]): Check[] {
   ];
 }
 
-/** The addresses of every step of a form that has just been begun. */
+/** Answers that lead through every step: of a child, with each pattern of hair loss, and with a sign that cannot wait. */
+const leading: Readonly<Record<FormKind, FormAnswers>> = {
+  hair: {
+    ...hairAnswers,
+    'date-of-birth.year': '2012',
+    'guardian-name': 'Meera Namuna',
+    'guardian-phone': '98765 43211',
+    'guardian-relation': 'mother',
+    'guardian-consent': ['on'],
+    'hair-thins': ['front-crown', 'parting', 'patches'],
+    sinclair: '3',
+  },
+  skin: { ...skinAnswers, 'warning-signs': ['fever-rash'] },
+};
+
+/** Fills in a form as a patient does; the addresses of all its steps, of "check your answers" and of "finish later". */
 async function stepsOf(form: FormKind): Promise<string[]> {
-  const begun = await fetch(`${server.url}/patient-form/${form}`, {
-    method: 'POST',
-    body: new URLSearchParams(),
-    headers: { origin: server.url },
-    redirect: 'manual',
-  });
-  const [base] = /\/patient-form\/\w+\/[\w-]{27}/.exec(begun.headers.get('location') ?? '') ?? [];
-  if (base === undefined) throw new Error(`No ${form} form was begun: ${begun.status}`);
-  const sections = patientSections(currentForm(form), {}, '2026-11-23').map(({ slug }) => slug);
-  return [...sections, 'check', 'later'].map((step) => `${base}/${step}`);
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${server.url}/patient-form/${form}`);
+    await page.getByRole('button', { name: 'Start the form' }).first().click();
+    await page.waitForURL(/\/you$/);
+    const steps: string[] = [];
+    while (stepOf(page) !== 'check') {
+      const path = new URL(page.url()).pathname + new URL(page.url()).search;
+      if (!steps.includes(path)) steps.push(path);
+      if (stepOf(page) === 'call-now') {
+        await page.getByRole('link', { name: 'Go on with the form' }).click();
+        await page.waitForURL((url) => !url.pathname.endsWith('/call-now'));
+        continue;
+      }
+      await fillStep(page, leading[form]);
+      await goOn(page);
+    }
+    const check = new URL(page.url()).pathname;
+    return [...steps, check, check.replace(/check$/, 'later')];
+  } finally {
+    await browser.close();
+  }
 }
 
 const lighthouse = await installed<Lighthouse>('lighthouse');
