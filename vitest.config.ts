@@ -8,6 +8,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // No test changes what another reads (no mocks, no clock, no environment), so what is imported once serves all.
+          isolate: false,
+          // However busy the machine is; five seconds, the usual limit, is a matter of load.
+          testTimeout: 60_000,
           include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
