@@ -52,6 +52,16 @@ forEachDatabase((_name, open) => {
       expect(await arrived.next()).toBe(1);
     });
 
+    test('a backlog is worked off in one go: looked at one by one, with a pause between, it would take a minute and a half', async () => {
+      const numbers = Array.from({ length: 45 }, (_, index) => 100 + index);
+      await database.db.transaction(async (tx) => {
+        for (const number of numbers) await database.jobs.enqueue(tx, letters, { number });
+      });
+      const came = [];
+      while (came.length < numbers.length) came.push(await arrived.next());
+      expect(came).toEqual(numbers);
+    });
+
     test('a job put in with a change that is rolled back never comes', async () => {
       await expect(
         database.db.transaction(async (tx) => {

@@ -108,25 +108,28 @@ export function createJobs(connection: ConstructorOptions, onError: (error: unkn
       handler: (job: Job<Data>) => Promise<void>,
       { concurrency = 1 }: { readonly concurrency?: number } = {},
     ) {
-      await started().work<Data>(
-        queue.name,
-        {
-          localConcurrency: concurrency,
-          // A backlog is worked off without pausing between two jobs.
-          burstWhenBatchFull: true,
-          pollingIntervalSeconds: pollSeconds,
-          notifyPollingIntervalSeconds: pollSeconds,
-        },
-        async ([job]) => {
-          if (!job) return;
-          try {
-            await handler(job);
-          } catch (error) {
-            onError(error);
-            throw withoutDetails(error);
-          }
-        },
-      );
+      const running = started();
+      const startOne = async (): Promise<void> => {
+        let worker: string | undefined;
+        worker = await running.work<Data>(
+          queue.name,
+          { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds },
+          async ([job]) => {
+            if (!job) return;
+            try {
+              await handler(job);
+            } catch (error) {
+              onError(error);
+              throw withoutDetails(error);
+            } finally {
+              // Looks for the next one at once: pg-boss waits for its next look after each job, so a backlog would leave
+              // at one every two seconds (its bursts are for batches). A look that finds nothing ends this.
+              if (worker !== undefined) running.notifyWorker(worker);
+            }
+          },
+        );
+      };
+      for (let each = 0; each < concurrency; each += 1) await startOne();
     },
     async schedule(queue, cron, timeZone, data) {
       await started().schedule(queue.name, cron, data, { tz: timeZone });
