@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
-import { defineQueue } from './jobs.ts';
+import { defineQueue, TryLaterError } from './jobs.ts';
 
 const letters = defineQueue<{ number: number }>('test-letters', { retryDelay: 1, retryBackoff: false });
 const failing = defineQueue<{ number: number }>('test-failing', { retryLimit: 1, retryDelay: 1, retryBackoff: false });
@@ -40,6 +40,7 @@ forEachDatabase((_name, open) => {
       });
       await database.jobs.work(failing, async ({ data, retryCount }) => {
         attempts.put(retryCount);
+        if (data.number === 5) throw new TryLaterError('the post office is closed');
         throw new Error(`no letter to asha@example.com, ${data.number}`);
       });
     });
@@ -86,6 +87,13 @@ forEachDatabase((_name, open) => {
         )
         .toEqual([{ state: 'failed', output: { name: 'Error', message: 'Error' } }]);
       expect(errors.map(String).join()).toContain('no letter to');
+    });
+
+    test('a job that asks to be tried again later is, and is no fault to tell of', async () => {
+      const told = errors.length;
+      await database.jobs.enqueue(database.db, failing, { number: 5 });
+      expect([await attempts.next(), await attempts.next()]).toEqual([0, 1]);
+      expect(errors.slice(told)).toEqual([]);
     });
 
     test('stopping twice is fine, and nothing can be put in afterwards', async () => {

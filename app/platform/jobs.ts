@@ -68,6 +68,11 @@ const stopMillis = 10_000;
 const pollSeconds = 2;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+/** Thrown by a job to be tried again later, as any that fails, without being a fault: what it needs is not there yet. */
+export class TryLaterError extends Error {
+  override readonly name = 'TryLaterError';
+}
+
 /** What is kept with a failed job. Messages of errors may quote addresses and names, so only their kind is kept. */
 function withoutDetails(error: unknown): Error {
   const name = error instanceof Error ? error.name : typeof error;
@@ -119,7 +124,7 @@ export function createJobs(connection: ConstructorOptions, onError: (error: unkn
             try {
               await handler(job);
             } catch (error) {
-              onError(error);
+              if (!(error instanceof TryLaterError)) onError(error);
               throw withoutDetails(error);
             } finally {
               // Looks for the next one at once: pg-boss waits for its next look after each job, so a backlog would leave

@@ -3,6 +3,7 @@ import { appointmentById, type AppointmentDetails } from '#app/features/booking/
 import { entryById } from '#app/features/booking/server/waiting-entries.ts';
 import { formLink } from '#app/features/intake/server/send-form-link.ts';
 import { CarrierError } from '#app/platform/channels/carrier.ts';
+import { TryLaterError } from '#app/platform/jobs.ts';
 import { announce } from '#app/platform/live.ts';
 import { MailError } from '#app/platform/mail.ts';
 import { triesBeforeNext, type Channel } from '../domain/channels.ts';
@@ -14,11 +15,6 @@ import { waysOf } from './ways-of-message.ts';
 
 /** Longer than any attempt to send takes, so that two processes never send the same message side by side. */
 const claimMinutes = 2;
-
-/** Thrown to have the job tried again later: somebody else has the message in hand, or the carrier was not there. */
-class TryLaterError extends Error {
-  override readonly name = 'TryLaterError';
-}
 
 /**
  * Sends a message of the outbox by the first channel that takes it, in the clinic's order. A message sent, superseded or
@@ -77,6 +73,7 @@ async function tryChannel(
     await context.database.db.update(messages).set({ channel }).where(eq(messages.id, message.id));
     if (isGivenUp) return false;
     await finish(context, message, { status: 'queued', lastError: code });
+    // Said above; an operator is not called for a mail server that is away for a minute.
     throw new TryLaterError('not sent');
   }
   await noteSent(context, message, channel, providerId);
