@@ -183,7 +183,7 @@ describe('the receptionist’s day', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Move: Sunil Namuna' }).click();
     await page.getByText('The next free time is filled in.').waitFor();
-    expect(await page.getByLabel('Day').inputValue()).toBe('2026-11-26');
+    expect(await page.getByRole('textbox', { name: 'Day', exact: true }).inputValue()).toBe('2026-11-26');
     await page.context().close();
   });
 
