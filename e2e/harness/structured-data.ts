@@ -53,6 +53,28 @@ const collection = z.object({
   }),
 });
 
+/** As Google asks of an article: an instant with its offset from UTC, and whole addresses. */
+const instant = z.iso.datetime({ offset: true });
+
+const posting = z.object({
+  '@id': address,
+  url: address,
+  mainEntityOfPage: address,
+  headline: words.max(110),
+  description: words,
+  inLanguage: z.literal('en-IN'),
+  datePublished: instant,
+  dateModified: instant,
+  author: z.union([
+    z.object({ '@type': z.literal('Person'), name: words }),
+    z.object({ '@type': z.literal('MedicalClinic'), '@id': address, name: words, url: address }),
+  ]),
+  publisher: z.object({ '@type': z.literal('MedicalClinic'), '@id': address, name: words, url: address }),
+  image: address.regex(/\.(?:png|jpg)$/),
+  keywords: words,
+  wordCount: z.int().min(1),
+});
+
 const website = z.object({
   name: words,
   url: address,
@@ -70,6 +92,7 @@ function requiredOf(path: string): Record<string, z.ZodType> {
   if (path === '/') return { MedicalClinic: clinic, WebSite: website };
   const rest = { BreadcrumbList: trail };
   if (['/about-us', '/clinic', '/contact-us'].includes(path)) return { ...rest, MedicalClinic: clinic };
+  if (/^\/blog\/[^/]+$/.test(path)) return { ...rest, BlogPosting: posting };
   if (TREATMENTS.includes(path)) return { ...rest, MedicalWebPage: treatment };
   if (LANDING.includes(path)) return { ...rest, MedicalWebPage: landing };
   if (path === '/services' || CATEGORIES.includes(path)) return { ...rest, CollectionPage: collection };
@@ -84,6 +107,18 @@ function trailFault(entry: unknown, path: string): string | undefined {
   return first === '/' && last === path ? undefined : `leads from ${first} to ${last}`;
 }
 
+/** Whether a post speaks of itself, and was not changed before it was there. */
+function postingFault(entry: unknown, path: string): string | undefined {
+  const { url, mainEntityOfPage, datePublished, dateModified } = posting.parse(entry);
+  if (new URL(url).pathname !== path || mainEntityOfPage !== url) return `speaks of ${url}`;
+  return Date.parse(dateModified) < Date.parse(datePublished) ? 'was changed before it was published' : undefined;
+}
+
+const FAULTS: Readonly<Record<string, (entry: unknown, path: string) => string | undefined>> = {
+  BreadcrumbList: trailFault,
+  BlogPosting: postingFault,
+};
+
 /** What is wrong with the JSON-LD of the page at `path`, or undefined. Source: schema.org; no clinic may rate itself. */
 export function structuredDataFault(data: readonly Record<string, unknown>[], path: string): string | undefined {
   if (data.some((entry) => entry['@context'] !== 'https://schema.org')) return 'lacks the context';
@@ -94,7 +129,7 @@ export function structuredDataFault(data: readonly Record<string, unknown>[], pa
     if (entries.length !== 1) return `has ${entries.length} of ${type}`;
     const { error } = schema.safeParse(entries[0]);
     if (error) return `${type}: ${z.prettifyError(error).replaceAll('\n', ' ')}`;
-    const fault = type === 'BreadcrumbList' ? trailFault(entries[0], path) : undefined;
+    const fault = FAULTS[type]?.(entries[0], path);
     if (fault !== undefined) return fault;
   }
   return undefined;

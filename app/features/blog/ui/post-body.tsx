@@ -18,7 +18,7 @@ export function PostSection({ section, opening }: { section: SectionView; openin
   const parts = (
     <div className={styles.parts}>
       {section.parts.map((part, index) => (
-        <Part key={index} part={part} id={`${section.id ?? 'start'}-${index}`} />
+        <Part key={index} part={part} id={`${section.id ?? 'start'}-${index}`} level={section.id === null ? 2 : 3} />
       ))}
     </div>
   );
@@ -30,7 +30,8 @@ export function PostSection({ section, opening }: { section: SectionView; openin
   );
 }
 
-function Part({ part, id }: { part: PartView; id: string }) {
+/** `level` is that of headings in it: one below the section’s, or the page’s where the section has none. */
+function Part({ part, id, level }: { part: PartView; id: string; level: 2 | 3 }) {
   const texts = useMessages(blogMessages);
   switch (part.kind) {
     case 'text':
@@ -45,7 +46,7 @@ function Part({ part, id }: { part: PartView; id: string }) {
       );
     case 'callout':
       return (
-        <Notice kind={NOTICES[part.callout]} title={texts.callouts[part.callout]} level={3}>
+        <Notice kind={NOTICES[part.callout]} title={texts.callouts[part.callout]} level={level}>
           <Prose html={part.html} />
         </Notice>
       );

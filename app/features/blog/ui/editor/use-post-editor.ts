@@ -1,5 +1,6 @@
 import { Editor, type JSONContent } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PostDocument } from '../../domain/post-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -37,6 +38,17 @@ export function readSelection({ view, state }: Editor): void {
   view.dispatch(state.tr.setSelection(TextSelection.between(state.doc.resolve(anchor), state.doc.resolve(head))));
 }
 
+/** Words typed while a plate or a picture is chosen go below it: the library would put them in its place. */
+function typedOnThing(view: EditorView, text: string): boolean {
+  const { selection, schema, tr } = view.state;
+  const { paragraph } = schema.nodes;
+  if (!(selection instanceof NodeSelection) || !selection.node.isBlock || !paragraph) return false;
+  tr.insert(selection.to, paragraph.create(null, schema.text(text)));
+  tr.setSelection(TextSelection.create(tr.doc, selection.to + 1 + text.length));
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
 /** The editor in `place`, from when React has put it there; `turn` counts its changes and moves of the cursor. */
 export function usePostEditor(
   place: RefObject<HTMLElement | null>,
@@ -68,6 +80,7 @@ export function usePostEditor(
           spellcheck: 'true',
         },
         transformPastedHTML: cleanPastedHtml,
+        handleTextInput: (view, _from, _to, text) => typedOnThing(view, text),
         handleKeyDown: (_view, event) => latest.current.onKey(event),
       },
       onUpdate: ({ editor: changed }) => latest.current.onChange(changed.getJSON()),
