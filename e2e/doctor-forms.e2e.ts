@@ -30,6 +30,7 @@ interface Sent {
   /** The dermatologist's patient's, with an earlier one. */
   readonly own: string;
   readonly patient: string;
+  readonly visit: string;
   readonly photo: string;
   readonly others: string;
   readonly unknown: string;
@@ -89,6 +90,7 @@ async function sendForms(dataDir: string): Promise<Sent> {
     await aPhotoOf(withFiles, own, later, await aPicture('#c98a6b'));
     return {
       patient,
+      visit: appointmentId,
       own,
       photo: later,
       others: await insertSubmittedForm(parts, { ...form, patientId: neel }),
@@ -135,7 +137,8 @@ describe('patient forms at the desk', () => {
 
   test('the front desk learns that a form came and is urgent, from Today, the visit and the record, and nothing it says', async () => {
     const seen: string[] = [];
-    for (const path of [desk, `${desk}/forms`, `${desk}/patients/${sent.patient}`, `${desk}/forms/${sent.own}`]) {
+    const places = [`forms`, `patients/${sent.patient}`, `diary/appointments/${sent.visit}`, `forms/${sent.own}`];
+    for (const path of [desk, ...places.map((place) => `${desk}/${place}`)]) {
       await frontDesk.goto(path);
       await frontDesk.getByText('Urgent: doctor to call').first().waitFor();
       expect(await findings(frontDesk)).toEqual([]);

@@ -4,11 +4,13 @@ import { gunzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
+import { phonePhoto } from '#app/platform/pictures/testing.ts';
 import { apiAt, appointmentOf } from './harness/api.ts';
 import { axeFindings, DESKTOP, hydrated, PHONE, sticksOut } from './harness/browser.ts';
 import { killWhileSending } from './harness/killed-forms.ts';
 import { whole } from './harness/mailbox.ts';
 import {
+  choosePhotoByKeys,
   fillStep,
   goOn,
   hairAnswers,
@@ -16,6 +18,7 @@ import {
   stepOf,
   type FormAnswers,
   type Hand,
+  type Photo,
 } from './harness/patient-form.ts';
 import { runScript } from './harness/script.ts';
 import { openSite, type Site } from './harness/site.ts';
@@ -27,6 +30,8 @@ let mails: TestMailServer;
 let site: Site;
 beforeAll(async () => {
   mails = await startMailServer();
+  photo = { name: 'MARK-file.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(640, 480) };
+  keepPiece(photo.buffer);
   site = await openSite({ env: { SMTP_URL: mails.url, MAIL_FROM: 'Jamun <hello@example.com>' } });
 });
 afterEach(() => site.leave());
@@ -34,6 +39,25 @@ afterAll(async () => {
   await site.close();
   await mails.close();
 });
+
+/** A photo with marks in its name and beside its picture. */
+let photo: Photo;
+const photoPlace = { hair: 'hair-photos.front', skin: 'skin-photos.close-up' } as const;
+/** Pieces of photos as they came and as they are shown, which lie nowhere open. */
+const pieces: Buffer[] = [];
+
+function keepPiece(picture: Buffer): void {
+  const middle = Math.floor(picture.length / 2);
+  pieces.push(picture.subarray(middle, middle + 24));
+}
+
+/** Keeps pieces of the photo that the step shows, as it is stored, whole and small. */
+async function keepCopies(page: Page): Promise<void> {
+  const shown = page.getByAltText(/^Your photo/).first();
+  const small = await shown.getAttribute('src');
+  for (const path of [small ?? '', (small ?? '').replace(/\/small$/, '')])
+    keepPiece(Buffer.from(await (await fetch(site.at(path))).arrayBuffer()));
+}
 
 async function begin(kind: 'hair' | 'skin', options: BrowserContextOptions): Promise<Page> {
   const page = await site.visit(`/patient-form/${kind}`, options);
@@ -47,16 +71,20 @@ interface Walk {
   readonly hand?: Hand;
   /** Called on every step, before anything is filled in. */
   readonly look?: (step: string) => Promise<void>;
+  /** Called on every step when it is filled in, before it is sent. */
+  readonly filled?: (step: string) => Promise<void>;
 }
 
 /** Fills in step after step until one is reached. */
-async function walk(page: Page, answers: FormAnswers, { until = 'check', hand, look }: Walk = {}): Promise<string[]> {
+async function walk(page: Page, answers: FormAnswers, walking: Walk = {}): Promise<string[]> {
+  const { until = 'check', hand, look, filled } = walking;
   const steps: string[] = [];
   while (stepOf(page) !== until) {
     const step = stepOf(page);
     if (steps.at(-1) !== step) steps.push(step);
     await look?.(step);
     await fillStep(page, answers, hand);
+    await filled?.(step);
     await goOn(page, hand);
   }
   return steps;
@@ -68,35 +96,42 @@ async function sendIt(page: Page): Promise<void> {
 }
 
 describe('a patient form', () => {
-  it('hair, by keyboard: every step is accessible, follow-ups appear at once, answers are checked and sent', async () => {
-    const page = await begin('hair', DESKTOP);
-    const findings: string[] = [];
-    const look = async (step: string): Promise<void> => {
-      await hydrated(page);
-      for (const finding of await axeFindings(page)) findings.push(`${step}: ${finding}`);
-    };
-    const steps = await walk(page, hairAnswers, { hand: 'keys', look });
-    expect(steps).toContain('pattern');
-    expect(steps).toContain('patches');
-    // With scripts no step has to be sent twice to see what follows from a choice.
-    expect(new Set(steps).size).toBe(steps.length);
-    await look('check');
-    const said = await page.locator('main').innerText();
-    for (const words of ['Asha Namuna', '27 Mar 1994', 'III vertex', 'MARK-allergy', 'Crown'])
-      expect(said).toContain(words);
-    await page.getByRole('link', { name: 'Change: About you' }).click();
-    await page.locator('#step [name=city]').fill('Wardha');
-    await page.getByRole('button', { name: 'Save and go back' }).click();
-    await page.getByText('Wardha').waitFor();
-    await sendIt(page);
-    await look('sent');
-    expect(await h1(page)).toBe('Your hair form has arrived');
-    expect(findings).toEqual([]);
-    // The link shows that it was sent, and nothing of what it says.
-    await page.goto(page.url().replace(/\/sent$/, '/you'));
-    expect(new URL(page.url()).pathname).toMatch(/\/sent$/);
-    expect(await page.content()).not.toContain('MARK');
-  });
+  it.each(['hair', 'skin'] as const)(
+    '%s, by keyboard with a photo: every step is accessible, follow-ups appear at once, answers are checked and sent',
+    async (kind) => {
+      const page = await begin(kind, DESKTOP);
+      const findings: string[] = [];
+      const look = async (step: string): Promise<void> => {
+        await hydrated(page);
+        for (const finding of await axeFindings(page)) findings.push(`${step}: ${finding}`);
+      };
+      const filled = async (step: string): Promise<void> => {
+        if (step !== 'photos') return;
+        await choosePhotoByKeys(page, photoPlace[kind], photo);
+        await keepCopies(page);
+      };
+      const steps = await walk(page, kind === 'hair' ? hairAnswers : skinAnswers, { hand: 'keys', look, filled });
+      expect(steps).toEqual(expect.arrayContaining(kind === 'hair' ? ['pattern', 'patches'] : ['where', 'skin-type']));
+      // With scripts no step has to be sent twice to see what follows from a choice.
+      expect(new Set(steps).size).toBe(steps.length);
+      await look('check');
+      const said = await page.locator('main').innerText();
+      const choices = kind === 'hair' ? ['III vertex', 'Crown'] : ['Chin'];
+      for (const words of ['Asha Namuna', '27 Mar 1994', 'MARK-allergy', ...choices]) expect(said).toContain(words);
+      await page.getByRole('link', { name: 'Change: About you' }).click();
+      await page.locator('#step [name=city]').fill('Wardha');
+      await page.getByRole('button', { name: 'Save and go back' }).click();
+      await page.getByText('Wardha').waitFor();
+      await sendIt(page);
+      await look('sent');
+      expect(await h1(page)).toBe(`Your ${kind} form has arrived`);
+      expect(findings).toEqual([]);
+      // The link shows that it was sent, and nothing of what it says.
+      await page.goto(page.url().replace(/\/sent$/, '/you'));
+      expect(new URL(page.url()).pathname).toMatch(/\/sent$/);
+      expect(await page.content()).not.toContain('MARK');
+    },
+  );
 
   it('skin, without scripts on a phone: stopped at any step and gone on with by the link, nothing sticks out', async () => {
     let page = await begin('skin', NO_SCRIPT);
@@ -132,6 +167,22 @@ describe('a patient form', () => {
     expect(out).toEqual([]);
     await sendIt(page);
     expect(await h1(page)).toBe('Your skin form has arrived');
+  });
+
+  it('without a connection the step stays with what was typed, says so, and is saved when there is one again', async () => {
+    const page = await begin('hair', PHONE);
+    await hydrated(page);
+    await page.context().setOffline(true);
+    await page.locator('#step [name=city]').pressSequentially('Kamptee');
+    await page.getByText('Not saved yet').waitFor();
+    await page.locator('#step').getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('What you typed is still here').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.locator('#step [name=city]').inputValue()).toBe('Kamptee');
+    await page.context().setOffline(false);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.reload();
+    expect(await page.locator('#step [name=city]').inputValue()).toBe('Kamptee');
   });
 
   it('two windows of one form: the second is told, sees both, and decides', async () => {
@@ -237,7 +288,7 @@ describe('a patient form', () => {
     expect(await answer.text()).toContain('This link has ended');
   });
 
-  it('nothing that was answered lies in clear text in the data folder, the log or a backup, and no link in the log', async () => {
+  it('nothing that was answered or photographed lies in clear text in the data folder, the log or a backup, and no link in the log', async () => {
     const backup = join(site.server.dataDir, 'backup-of-the-test');
     await runScript('backup', [backup], { DATA_DIR: site.server.dataDir });
     const files = readdirSync(site.server.dataDir, { recursive: true, withFileTypes: true }).filter((each) =>
@@ -247,15 +298,34 @@ describe('a patient form', () => {
     const kept = files
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((file) => [file, readFileSync(file)] as const);
+    // The dump of the database and the files beside it.
     const archive = gunzipSync(readFileSync(backup));
-    // As it was typed, and as a column of bytes is written into a backup.
-    const spelt = ['MARK-', Buffer.from('MARK-').toString('hex')];
+    // What was typed, the name of the photo's file, what the phone wrote into it, and the picture as it came and is shown.
+    const marks = [
+      ...['MARK-', 'Marked Owner', 'Marked Phone', 'MARKED-XMP'].map((text) => Buffer.from(text)),
+      ...pieces,
+    ];
+    expect(pieces).toHaveLength(5);
+    // As it is, as a column of bytes is written into a dump, and as text carries bytes.
+    const spelt = marks.flatMap((mark) => [mark, Buffer.from(mark.toString('hex')), inBase64(mark)].flat());
     const guilty = [...kept, ['the backup', archive] as const].filter(([, bytes]) =>
       spelt.some((mark) => bytes.includes(mark)),
     );
     expect(guilty.map(([name]) => name)).toEqual([]);
-    expect(archive.toString()).toContain('patient_forms');
-    expect(site.server.output()).not.toContain('MARK-');
+    expect(archive.toString('latin1')).toContain('patient_forms');
+    expect(archive.toString('latin1')).toContain('form_photos');
+    expect(kept.filter(([file]) => file.includes('/files/photos/')).length).toBeGreaterThanOrEqual(4);
+    for (const mark of ['MARK', 'Marked']) expect(site.server.output()).not.toContain(mark);
     expect(site.server.output()).not.toMatch(/patient-form\/(?:[a-z]+\/)*[A-Za-z0-9_-]{27}/);
   });
 });
+
+/** How bytes look in base64, at each of the three places they can begin; without the ends, which their neighbours share. */
+function inBase64(bytes: Buffer): Buffer[] {
+  return [0, 1, 2].map((before) => {
+    const text = Buffer.concat([Buffer.alloc(before), bytes])
+      .toString('base64')
+      .replace(/=+$/, '');
+    return Buffer.from(text.slice(before === 0 ? 0 : 4, -1));
+  });
+}

@@ -119,17 +119,6 @@ export function isRequired(kind: FormKind, step: string): boolean {
   return section?.questions.some(({ required, enableWhen }) => required && enableWhen.length === 0) === true;
 }
 
-/** What the step holds now, field by field. */
-export function contentsOf(page: Page): Promise<string[]> {
-  return page
-    .locator('#step')
-    .evaluate((form: HTMLFormElement) =>
-      [...new FormData(form)].flatMap(([name, value]) =>
-        ['seen', 'writer', 'shown'].includes(name) || typeof value !== 'string' ? [] : [`${name}=${value}`],
-      ),
-    );
-}
-
 /** Chooses a photo with the keys, as the window of the system would give it. */
 export async function choosePhotoByKeys(page: Page, place: string, photo: Photo): Promise<void> {
   await page.locator(`#step [id="${place}"]`).focus();
