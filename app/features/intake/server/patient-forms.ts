@@ -70,6 +70,11 @@ export async function submittedForm(db: Db, formId: string): Promise<SubmittedFo
   return found;
 }
 
+/** What was kept of a form does not fit the definition it was filled in with. */
+export class UnreadableFormError extends Error {
+  override readonly name = 'UnreadableFormError';
+}
+
 /** Whoever opens forms has the database and the keys. */
 export interface FormReader {
   readonly db: Db;
@@ -79,7 +84,8 @@ export interface FormReader {
 
 /**
  * A form that was sent, opened, with the answers that count. Undefined for a draft and for an id that is none. Who may
- * see it, and that it was seen, is the caller's to check and to note. Throws `DecryptionError` when its key is gone.
+ * see it, and that it was seen, is the caller's to check and to note. Throws `DecryptionError` when its key is gone and
+ * `UnreadableFormError` when what was kept is no form of its version.
  */
 export async function openForm({ db, keyRing, timeZone }: FormReader, formId: string): Promise<OpenedForm | undefined> {
   const [row] = await db
@@ -92,7 +98,7 @@ export async function openForm({ db, keyRing, timeZone }: FormReader, formId: st
   const sentOn = wallClockOf(form.submittedAt, timeZone).date;
   const { answers: typed } = openContents(recordOf(keyRing, row), row);
   const checked = validateAnswers(definition, typed, sentOn, { filledBy: 'patient' });
-  if (!checked.ok) throw new Error(`The answers of form ${formId} do not fit ${row.version} any more.`);
+  if (!checked.ok) throw new UnreadableFormError(`The answers of form ${formId} do not fit ${row.version}.`);
   return { ...form, definition, answers: checked.value, sentOn };
 }
 

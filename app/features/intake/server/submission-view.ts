@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import { DecryptionError } from '#app/platform/crypto/key-ring.ts';
 import { announce } from '#app/platform/live.ts';
 import { changesSince, type Change } from '../domain/changes-since.ts';
 import { raisedFlags } from '../domain/flags.ts';
 import type { Flag } from '../domain/form-definition.ts';
 import { readDoctorNotes, readDoctorPart, type DoctorNote, type DoctorPart } from './doctor-part.ts';
 import { recordOf } from './form-record.ts';
-import { openForm, type OpenedForm } from './patient-forms.ts';
+import { openForm, UnreadableFormError, type OpenedForm } from './patient-forms.ts';
 import { personOfForm, type FormContact } from './submission-contact.ts';
 import { deskForm, formIdsOfPatient, type DeskForm, type FormDesk } from './submission-desk.ts';
 import { patientForms } from './tables.ts';
@@ -20,6 +21,8 @@ export interface ReadSubmission {
   readonly before: { readonly form: OpenedForm; readonly changes: readonly Change[] } | undefined;
   /** The patient's earlier forms, the newest first: their photos are compared. */
   readonly earlier: readonly OpenedForm[];
+  /** How many of the earlier ones nobody can open any more, their key lost or their answers damaged. */
+  readonly unopened: number;
   readonly part: DoctorPart;
   readonly notes: readonly DoctorNote[];
 }
@@ -75,13 +78,14 @@ async function readSubmission(desk: FormDesk, form: DeskForm): Promise<ReadSubmi
   const [row] = await db.select().from(patientForms).where(eq(patientForms.id, form.id));
   if (!opened || !row) return undefined;
   const record = recordOf(keyRing, row);
-  const earlier = form.patient ? await earlierForms(desk, form.patient.id, form) : [];
+  const { earlier, unopened } = await earlierForms(desk, form);
   const before = earlier.find((each) => each.form === form.form) ?? earlier[0];
   return {
     opened,
     flags: raisedFlags(opened.definition, opened.answers, opened.sentOn),
     before: before && { form: before, changes: changesSince(filled(before), filled(opened)) },
     earlier,
+    unopened,
     part: await readDoctorPart(db, record, form.id),
     notes: await readDoctorNotes(db, record, form.id),
   };
@@ -91,14 +95,21 @@ function filled({ definition, answers, sentOn }: OpenedForm) {
   return { form: definition, answers, sentOn };
 }
 
-async function earlierForms(desk: FormDesk, patientId: string, than: DeskForm): Promise<OpenedForm[]> {
-  const ids = await formIdsOfPatient(desk.db, patientId);
+/** What the form is compared with. One that can't be opened must not keep the doctor from the one that can. */
+async function earlierForms(desk: FormDesk, than: DeskForm): Promise<Pick<ReadSubmission, 'earlier' | 'unopened'>> {
+  const ids = than.patient ? await formIdsOfPatient(desk.db, than.patient.id) : [];
   const earlier: OpenedForm[] = [];
+  let unopened = 0;
   for (const id of ids.slice(ids.indexOf(than.id) + 1).slice(0, mostEarlier)) {
-    const form = await openForm(desk, id);
-    if (form) earlier.push(form);
+    try {
+      const form = await openForm(desk, id);
+      if (form) earlier.push(form);
+    } catch (error) {
+      if (!(error instanceof UnreadableFormError || error instanceof DecryptionError)) throw error;
+      unopened += 1;
+    }
   }
-  return earlier;
+  return { earlier, unopened };
 }
 
 /** A form with everything it says, the patient's answers and the doctor's. Who may see it is the caller's to check. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf, aPatient, somebody } from '#app/features/patients/server/testing.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
@@ -16,12 +16,14 @@ import { openPrivateFiles } from '#app/platform/private-files/private-files.ts';
 import type { Answers } from '../domain/answer.ts';
 import { sendDemoForms, type DemoVisit } from './demo/send-demo-forms.ts';
 import { addDoctorNote, saveDoctorPart } from './doctor-part.ts';
+import { newRecord } from './form-record.ts';
 import { formsOfAppointment } from './patient-forms.ts';
 import { PHOTO_AREA } from './photo-files.ts';
 import { addPatientOfForm, attachForm, detachForm, likelyPatients, markCalled } from './submission-attach.ts';
 import { formLists, formsOfRecord } from './submission-list.ts';
 import { viewSubmission } from './submission-view.ts';
 import { aVisitOf, earlierSkin, phone, skin } from './submission-testing.ts';
+import { patientForms } from './tables.ts';
 import { insertSubmittedForm } from './testing.ts';
 import type { FormDesk } from './submission-desk.ts';
 
@@ -244,6 +246,17 @@ forEachDatabase((_name, open) => {
         SELECT (SELECT count(*) FROM form_doctor_parts)::int AS parts, (SELECT count(*) FROM form_notes)::int AS notes,
           (SELECT count(*) FROM form_handling WHERE form_id = ${id})::int AS handling`);
       expect(rows).toEqual([{ parts: 0, notes: 0, handling: 0 }]);
+    });
+
+    test('is read although one before it cannot be opened any more, which is told', async () => {
+      await sent(earlierSkin, { patientId: asha, daysAgo: 90 });
+      await sent({ ...skin, 'no-question-of-this-form': 'yes' }, { patientId: asha, daysAgo: 60 });
+      const lost = await sent(earlierSkin, { patientId: asha, daysAgo: 30 });
+      const { recordKeyEncrypted } = newRecord(createKeyRing([makeKey()]), lost);
+      await database.db.update(patientForms).set({ recordKeyEncrypted }).where(eq(patientForms.id, lost));
+      const id = await sent(skin, { patientId: asha });
+      const { read } = (await viewSubmission(desk, doctor, id))!;
+      expect([read?.earlier.length, read?.unopened, read?.before?.changes.length]).toEqual([1, 2, 3]);
     });
 
     test('of long ago is not in the list of what came lately', async () => {

@@ -104,7 +104,7 @@ function aboutWords({ opened }: ReadSubmission): string {
 
 /** All of a form in the words of its version, for its doctor. */
 export function readView(read: ReadSubmission, timeZone: string): ReadView {
-  const { opened, flags, before, earlier, part, notes } = read;
+  const { opened, flags, before, earlier, unopened, part, notes } = read;
   const asked = askedSections(opened.definition, { ...opened.answers, ...part.answers }, opened.sentOn);
   const questions = asked.filter(({ section }) => section.filledBy === 'doctor').flatMap((each) => each.questions);
   const sections = inReadingOrder(asked.filter(({ section }) => section.filledBy === 'patient'));
@@ -118,6 +118,7 @@ export function readView(read: ReadSubmission, timeZone: string): ReadView {
         changeView(change, [...opened.definition.sections, ...before.form.definition.sections]),
       ),
     },
+    unopened,
     sections: sections
       .map(({ section, questions: inside }) => ({
         slug: section.slug,

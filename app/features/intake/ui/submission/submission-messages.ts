@@ -60,6 +60,10 @@ export const submissionMessages = defineMessages({
   changes: (form: string, when: string) => `Changed since the ${form.toLowerCase()} of ${when}`,
   changesNone: 'The answers are the same.',
   firstForm: 'This is the first form of this patient.',
+  unopened: (count: number) =>
+    count === 1
+      ? 'An earlier form of this patient can’t be opened any more and is not compared here. Tell who looks after the system.'
+      : `${count} earlier forms of this patient can’t be opened any more and are not compared here. Tell who looks after the system.`,
   changeColumns: { question: 'Question', before: 'Then', now: 'Now' },
   notTold: 'not said',
   answers: 'Answers',

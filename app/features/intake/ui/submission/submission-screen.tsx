@@ -137,7 +137,12 @@ function Reading({ read }: { read: ReadView }) {
           </ul>
         )}
       </Pane>
-      <ChangesPane before={before} />
+      {read.unopened > 0 && (
+        <Notice kind="warning">
+          <p>{texts.unopened(read.unopened)}</p>
+        </Notice>
+      )}
+      {(before || read.unopened === 0) && <ChangesPane before={before} />}
       <PhotosPane photos={read.photos} />
       <Pane title={texts.answers}>
         <PaneBody>

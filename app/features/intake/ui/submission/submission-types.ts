@@ -45,6 +45,8 @@ export interface ReadView {
         }[];
       }
     | undefined;
+  /** How many earlier forms can't be opened any more. */
+  readonly unopened: number;
   readonly sections: readonly {
     readonly slug: string;
     readonly title: string;
