@@ -135,6 +135,7 @@ describe('ids and fields of other people', () => {
         status: 'booked',
         practitioner_id: surgeon,
         sequence: 0,
+        has_note: true,
         is_there: true,
         patient_id: ids.patient,
       };

@@ -39,7 +39,7 @@ export const chunks = [
   chunk('booking', ['ui/step-trail', 'features/booking/ui/(?:messages|booking-page|step-title)']),
   chunk('page', ['ui/(?:breadcrumb|closing-band|contents|fact-list|hero-banner|link-list|panel|prose|section)']),
   chunk('fields', ['ui/(?:error-summary|field)']),
-  chunk('clinic', ['features/clinic-pages/ui/(?:hours-and-way|text-sections|messages)']),
+  chunk('visit-us', ['features/clinic-pages/ui/(?:hours-and-way|text-sections|messages)']),
   chunk('parts', ['ui/(?:accordion|steps)', 'ui/plates/plate']),
   chunk('treatments', [
     'ui/offer',
