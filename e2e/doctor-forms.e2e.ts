@@ -31,6 +31,7 @@ interface Sent {
   readonly own: string;
   readonly patient: string;
   readonly visit: string;
+  readonly hair: string;
   readonly photo: string;
   readonly others: string;
   readonly unknown: string;
@@ -92,6 +93,12 @@ async function sendForms(dataDir: string): Promise<Sent> {
       patient,
       visit: appointmentId,
       own,
+      hair: await insertSubmittedForm(parts, {
+        form: 'hair',
+        answers: { ...hair, 'full-name': 'Asha Namuna', phone: '+919876543210' },
+        submittedAt,
+        patientId: patient,
+      }),
       photo: later,
       others: await insertSubmittedForm(parts, { ...form, patientId: neel }),
       unknown: await insertSubmittedForm(parts, { form: 'hair', answers: hair, submittedAt: form.submittedAt }),
@@ -101,7 +108,14 @@ async function sendForms(dataDir: string): Promise<Sent> {
   }
 }
 
-const { 'skin-concern': _1, 'body-places': _2, 'skin-treatments': _3, 'warning-signs': _4, ...both } = skin;
+const {
+  'skin-concern': _1,
+  'skin-concern-since': _5,
+  'body-places': _2,
+  'skin-treatments': _3,
+  'warning-signs': _4,
+  ...both
+} = skin;
 const hair = {
   ...both,
   'full-name': 'Tara Namuna',
@@ -220,6 +234,14 @@ describe('patient forms at the desk', () => {
     await gags.getByText('moderate').waitFor();
     await gags.getByLabel('Nose').fill('9');
     await gags.getByText('Every part, or none').waitFor();
+    // 0.3 x 2 x 3 + 0.3 x 3 x 2 + 0.3 x 3 x 2 + 0.1 x 1 x 1.
+    const mmasi = doctor.getByRole('group', { name: 'mMASI' });
+    const melasma = { Forehead: [2, 3], 'Right cheek': [3, 2], 'Left cheek': [3, 2], Chin: [1, 1] };
+    for (const [place, [area, darkness]] of Object.entries(melasma)) {
+      await mmasi.getByLabel(`${place}, area`).fill(String(area));
+      await mmasi.getByLabel(`${place}, darkness`).fill(String(darkness));
+    }
+    await mmasi.getByText('5.5 of 24').waitFor();
     await doctor.getByRole('button', { name: 'Save', exact: true }).click();
     await doctor.getByRole('alert').getByRole('link').waitFor();
     expect(await gags.getByLabel('Chin').inputValue()).toBe('4');
@@ -246,6 +268,17 @@ describe('patient forms at the desk', () => {
     await doctor.getByRole('button', { name: 'Add note' }).click();
     await doctor.getByText('The note is added').waitFor();
     await doctor.getByText('Biopsy on Monday').waitFor();
+  });
+
+  test('SALT is worked out of the four areas while typing, with its band', async () => {
+    await doctor.goto(`${desk}/forms/${sent.hair}`);
+    await hydrated(doctor);
+    const salt = doctor.getByRole('group', { name: 'SALT' });
+    for (const [place, bald] of Object.entries({ Top: 50, Back: 25, 'Right side': 0, 'Left side': 10 }))
+      await salt.getByLabel(place).fill(String(bald));
+    // 0.4 x 50 + 0.24 x 25 + 0.18 x 0 + 0.18 x 10.
+    await salt.getByText('27.8 of 100').waitFor();
+    await salt.getByText('S2, 25 to 49 %').waitFor();
   });
 
   test('prints on A4 what is saved, without what is only for the screen', async () => {

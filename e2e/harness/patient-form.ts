@@ -121,8 +121,8 @@ export function isRequired(kind: FormKind, step: string): boolean {
 
 /** Chooses a photo with the keys, as the window of the system would give it. */
 export async function choosePhotoByKeys(page: Page, place: string, photo: Photo): Promise<void> {
-  await page.locator(`#step [id="${place}"]`).focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  const field = page.locator(`#step [id="${place}"]`);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field.press('Space')]);
   await chooser.setFiles(photo);
 }
 
@@ -136,4 +136,14 @@ export async function goOn(page: Page, hand: Hand = 'pointer'): Promise<void> {
   } else if (hand === 'touch') await button.tap();
   else await button.click();
   await page.waitForURL((url) => url.href !== before);
+}
+/** What the step holds now, field by field. */
+export function contentsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('#step')
+    .evaluate((form: HTMLFormElement) =>
+      [...new FormData(form)].flatMap(([name, value]) =>
+        ['seen', 'writer', 'shown'].includes(name) || typeof value !== 'string' ? [] : [`${name}=${value}`],
+      ),
+    );
 }
