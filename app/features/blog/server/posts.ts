@@ -46,7 +46,7 @@ export interface SearchQuery {
   readonly perPage: number;
 }
 
-/** More posts than this are put in order by title and description alone: to weigh every word of them takes too long. */
+/** Of more posts than this, those with the words in title or description come first: to weigh every word takes too long. */
 const WEIGHED_WHOLE = 100;
 
 /** Public posts that hold these words, the best match first, then the newest; `total` counts all of them. */
@@ -57,7 +57,7 @@ export async function searchPosts(
   const query = sql`websearch_to_tsquery('english', ${words})`;
   const isFound = sql`${publishedPosts.search} @@ ${query}`;
   const total = sql<number>`count(*) OVER ()::int`;
-  const weighed = sql`CASE WHEN ${total} > ${WEIGHED_WHOLE} THEN ${publishedPosts.heading} ELSE ${publishedPosts.search} END`;
+  const weight = sql`CASE WHEN ${total} > ${WEIGHED_WHOLE} THEN (${publishedPosts.heading} @@ ${query})::int ELSE ts_rank(${publishedPosts.search}, ${query}) END`;
   return db.transaction(async (tx) => {
     // For a common word the planner would rather read every post, not counting what it costs to unpack their words.
     await tx.execute(sql`SET LOCAL enable_seqscan = off`);
@@ -65,7 +65,7 @@ export async function searchPosts(
       .select({ id: publishedPosts.postId, total })
       .from(publishedPosts)
       .where(isFound)
-      .orderBy(desc(sql`ts_rank(${weighed}, ${query})`), ...newestFirst)
+      .orderBy(desc(weight), ...newestFirst)
       .limit(perPage)
       .offset((page - 1) * perPage);
     if (ids.length === 0) return { posts: [], total: page === 1 ? 0 : await tx.$count(publishedPosts, isFound) };
