@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { clockText } from '#app/lib/clock-text.ts';
 import { formatShortDate, formatTime } from '#app/lib/date-words.ts';
 import { useMessages } from '#app/ui/locale.tsx';
+import { whenReleased } from '#app/ui/when-released.ts';
 import type { DayView } from '../../domain/desk-view.ts';
 import { deskDiaryMessages } from '../desk-messages.ts';
 import type { Pending } from '../desk-diary/day-diary.tsx';
@@ -47,11 +48,13 @@ export default function DiaryCalendar(props: Props) {
 
   useEffect(() => {
     latest.current = { ...props, texts, navigate };
-    // The library makes every event anew: only for something new, or a click that falls between would be lost.
+    // The library makes every event anew: only for something new, and not under a finger.
     const now = JSON.stringify([days, props.pending]);
-    if (now === shown.current) return;
-    shown.current = now;
-    calendar.current?.setOption('events', eventsOf(latest.current));
+    if (now === shown.current) return undefined;
+    return whenReleased(innerRef.current, () => {
+      shown.current = now;
+      calendar.current?.setOption('events', eventsOf(latest.current));
+    });
   });
   useEffect(() => {
     const target = innerRef.current;

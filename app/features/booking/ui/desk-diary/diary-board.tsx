@@ -1,15 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useRef, useState } from 'react';
 import type { DayView } from '../../domain/desk-view.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { DayDiary } from './day-diary.tsx';
 import styles from './day-diary.module.css';
+import { DraggableDiary } from './draggable-diary.tsx';
 import { DiaryKeys, DiaryLegend, useLetterKeys } from './diary-keys.tsx';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryKeys } from './use-diary-keys.ts';
-
-// Comes when the diary's own screen is awake, and never with another one.
-const DiaryCalendar = lazy(() => import('../desk-calendar/diary-calendar.tsx'));
 
 interface Props {
   /** One day of everybody, or several of one practitioner. */
@@ -24,7 +21,6 @@ export function DiaryBoard({ days, board, isDraggable = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const changes = useDiaryChanges();
   const letters = useLetterKeys();
-  const hydrated = useHydrated();
   const [areKeysShown, setAreKeysShown] = useState(false);
   const { refresh } = useDiaryKeys(root, {
     days,
@@ -37,18 +33,18 @@ export function DiaryBoard({ days, board, isDraggable = false }: Props) {
   return (
     <>
       <div className={board.columns.length > 3 ? styles.slide : undefined}>
-        {isDraggable && hydrated && board.columns.length > 0 ? (
-          <Suspense fallback={html}>
-            <DiaryCalendar
-              key={`${board.from} ${board.to} ${board.columns.map(({ practitionerId, date }) => practitionerId + date).join(' ')}`}
-              days={days}
-              board={board}
-              pending={pending}
-              changes={changes}
-              innerRef={root}
-              onDrawn={refresh}
-            />
-          </Suspense>
+        {isDraggable && board.columns.length > 0 ? (
+          <DraggableDiary
+            key={`${board.from} ${board.to} ${board.columns.map(({ practitionerId, date }) => practitionerId + date).join(' ')}`}
+            days={days}
+            board={board}
+            pending={pending}
+            changes={changes}
+            innerRef={root}
+            onDrawn={refresh}
+          >
+            {html}
+          </DraggableDiary>
         ) : (
           html
         )}

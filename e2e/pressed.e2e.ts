@@ -1,0 +1,75 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MONDAY_MORNING, apiAt, TUESDAY_ELEVEN } from './harness/api.ts';
+import { openBrowser } from './harness/browser.ts';
+import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
+
+const day = '/admin-dashboard/diary?date=2026-11-24';
+
+/** The diary is drawn anew by itself; a finger that is on a visit then opens it all the same. */
+describe('a visit that is being pressed while the diary changes', () => {
+  let server: StaffServer;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startStaffServer({ env: { CLOCK_START: MONDAY_MORNING } }), openBrowser()]);
+    expect((await apiAt(server.url).book({ fullName: 'Neel Namuna' })).status).toBe(201);
+  });
+  afterEach(() => page.context().close());
+  afterAll(async () => {
+    await browser.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  async function press(visit: Locator): Promise<void> {
+    await visit.hover();
+    await page.mouse.down();
+  }
+  async function releaseOpensTheVisit(): Promise<void> {
+    await page.mouse.up();
+    await page.getByRole('heading', { name: 'Visit of Neel Namuna' }).waitFor();
+  }
+  const neel = (within = '') => page.locator(`${within} [data-appointment]`, { hasText: 'Neel' });
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+  it('is opened although the calendar was about to take the place of the HTML', async () => {
+    page = await signedInPage(browser, server, 'front-desk');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/diary-calendar-.*\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(day, { waitUntil: 'domcontentloaded' });
+    await press(neel());
+    const came = page.waitForResponse(/\/assets\/diary-calendar-.*\.js$/);
+    resolve();
+    await (await came).finished();
+    await drawn();
+    expect(await page.locator('.ec').count()).toBe(0);
+    await releaseOpensTheVisit();
+    await page.goBack();
+    await neel('.ec').waitFor();
+  });
+
+  it('is opened although somebody else’s visit came into the calendar meanwhile', async () => {
+    page = await signedInPage(browser, server, 'front-desk');
+    const renewal = () => page.waitForResponse(/diary\.data/);
+    // Once connected, the window reads its screen again.
+    const connected = renewal();
+    await page.goto(day);
+    await neel('.ec').waitFor();
+    await (await connected).finished();
+    await drawn();
+    await press(neel('.ec'));
+    const renewed = renewal();
+    const startsAt = TUESDAY_ELEVEN.replace('T11', 'T15');
+    expect((await apiAt(server.url).book({ fullName: 'Tara Namuna', startsAt })).status).toBe(201);
+    await (await renewed).finished();
+    await drawn();
+    expect(await page.locator('.ec').getByText('Tara Namuna').count()).toBe(0);
+    await releaseOpensTheVisit();
+    await page.goBack();
+    await page.locator('.ec').getByText('Tara Namuna').waitFor();
+  });
+});
