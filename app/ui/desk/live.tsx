@@ -1,15 +1,17 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_DataRouterDataContext as DataRouterDataContext,
 } from 'react-router';
 import { useRenewal } from './renewal.ts';
 
-type Heard = (topic: string | undefined) => void;
+/** The names of what a part of the screen shows. */
+type Topics = readonly string[];
 
 interface LiveWindow {
   readonly isLive: boolean | undefined;
-  subscribe(heard: Heard): () => void;
+  /** Says what is shown, until the answer is called. */
+  readonly follow: (topics: Topics) => () => void;
 }
 
 const LiveContext = createContext<LiveWindow | undefined>(undefined);
@@ -17,31 +19,47 @@ const LiveContext = createContext<LiveWindow | undefined>(undefined);
 /** Changes that come together make one reload. */
 const gatherMs = 150;
 
-/** One stream of server-sent events for the window. `isLive` is undefined until it is open for the first time. */
+/**
+ * One stream of server-sent events for the window, and one renewal of its screen for whatever of it changed, however many
+ * parts show it. `isLive` is undefined until the stream is open for the first time.
+ */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [isLive, setIsLive] = useState<boolean>();
-  const listeners = useRef(new Set<Heard>());
+  const [followed] = useState(() => new Set<Topics>());
+  const renew = useRenewalBetweenAnswers();
+  const latest = useRef(renew);
   useEffect(() => {
-    const source = new EventSource('/admin-dashboard/live');
-    const tell: Heard = (topic) => {
-      for (const heard of listeners.current) heard(topic);
+    latest.current = renew;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const changed = (topic: string | undefined): void => {
+      const isShown = [...followed].some((topics) => topic === undefined || topics.includes(topic));
+      if (!isShown) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => latest.current(), gatherMs);
     };
+    const source = new EventSource('/admin-dashboard/live');
     source.addEventListener('open', () => {
       setIsLive(true);
       // What happened since the screen was rendered, or while the connection was gone, was said to nobody.
-      tell(undefined);
+      changed(undefined);
     });
     source.addEventListener('error', () => setIsLive(false));
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => tell(data === '' ? undefined : data));
-    return () => source.close();
-  }, []);
-  const subscribe = (heard: Heard) => {
-    listeners.current.add(heard);
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => changed(data === '' ? undefined : data));
     return () => {
-      listeners.current.delete(heard);
+      clearTimeout(timer);
+      source.close();
     };
-  };
-  return <LiveContext value={{ isLive, subscribe }}>{children}</LiveContext>;
+  }, [followed]);
+  const [follow] = useState(() => (topics: Topics) => {
+    followed.add(topics);
+    return () => {
+      followed.delete(topics);
+    };
+  });
+  const live = useMemo(() => ({ isLive, follow }), [isLive, follow]);
+  return <LiveContext value={live}>{children}</LiveContext>;
 }
 
 /** Whether the window hears of changes: undefined before the first connection and without JavaScript. */
@@ -50,47 +68,29 @@ export function useIsLive(): boolean | undefined {
 }
 
 /**
- * Whether a form came back with an answer that is shown or about to be. To read the screen's data again would take the
- * answer away, and with it what somebody typed. Asks the router itself: React draws what it knows a little later.
+ * Renews the screen; while a form shows what was wrong with it, as soon as that is done. To read the screen's data again
+ * would take the answer away, and with it what somebody typed. Asks the router itself for the answer: React draws what it
+ * knows a little later.
  */
-function useShowsAnswer(): () => boolean {
+function useRenewalBetweenAnswers(): () => void {
   const router = useContext(DataRouterContext)?.router;
   // Drawn again when an answer comes or goes.
   useContext(DataRouterDataContext);
-  return () => (router?.state.actionData ?? null) !== null;
+  const renew = useRenewal();
+  const isOwed = useRef(false);
+  const renewUnlessAnswered = (): void => {
+    isOwed.current = (router?.state.actionData ?? null) !== null;
+    if (!isOwed.current) void renew();
+  };
+  useEffect(() => {
+    if (isOwed.current) renewUnlessAnswered();
+  });
+  return renewUnlessAnswered;
 }
 
-/**
- * Reads the screen's data again whenever something of these topics changed in any window; while a form shows what was
- * wrong with it, as soon as that is done.
- */
-export function useLive(topics: readonly string[]): void {
-  const live = useContext(LiveContext);
-  const renew = useRenewal();
-  const showsAnswer = useShowsAnswer();
-  const latest = useRef({ topics, renew, showsAnswer });
-  const isOwed = useRef(false);
-  useEffect(() => {
-    latest.current = { topics, renew, showsAnswer };
-    if (!isOwed.current || showsAnswer()) return;
-    isOwed.current = false;
-    void renew();
-  });
-  const subscribe = live?.subscribe;
-  const subscribeRef = useRef(subscribe);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribeRef.current?.((topic) => {
-      if (topic !== undefined && !latest.current.topics.includes(topic)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (latest.current.showsAnswer()) isOwed.current = true;
-        else void latest.current.renew();
-      }, gatherMs);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, []);
+/** Reads the screen's data again whenever something of these topics changed in any window. The topics do not change. */
+export function useLive(topics: Topics): void {
+  const follow = useContext(LiveContext)?.follow;
+  const [shown] = useState(topics);
+  useEffect(() => follow?.(shown), [follow, shown]);
 }
