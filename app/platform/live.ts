@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Db } from './database/database.ts';
 
 /** What open windows of the desk can be told has changed. */
@@ -9,7 +9,12 @@ const channel = 'desk_changed';
 
 /** Tells every open window, on every process, that something of this kind changed, when `tx` commits. */
 export async function announce(tx: Db, topic: LiveTopic): Promise<void> {
-  await tx.execute(sql`SELECT pg_notify(${channel}, ${topic})`);
+  await tx.execute(sql`SELECT ${announcement(topic)}`);
+}
+
+/** The same as part of a statement. */
+export function announcement(topic: LiveTopic): SQL {
+  return sql`pg_notify(${channel}, ${topic})`;
 }
 
 /** Who wants to hear of changes in this process: one listener of the database for all open windows. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
+import { announce } from '#app/platform/live.ts';
 import type { AppointmentStatus } from '../domain/appointment.ts';
 import type { AppointmentDetails } from './appointment-details.ts';
 import type { BookingContext } from './booking-context.ts';
@@ -58,6 +59,7 @@ export async function writeChange(
     practitionerId,
   });
   await messages.queue(tx, kind, seen);
+  await announce(tx, 'diary');
   await timeFreed(tx);
   return true;
 }

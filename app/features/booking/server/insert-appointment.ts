@@ -4,6 +4,7 @@ import { minuteMs, type EpochMs } from '#app/lib/time.ts';
 import { placeOf } from '#app/platform/crypto/key-ring.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { defineStatement } from '#app/platform/database/statement.ts';
+import { announcement } from '#app/platform/live.ts';
 import type { BookingRequest } from '../domain/booking-request.ts';
 import type { AppointmentType, Practitioner } from '../domain/clinic-settings.ts';
 import { makeReference, referenceBytes } from '#app/lib/reference.ts';
@@ -48,8 +49,9 @@ const knownPatient = sql`
   )`;
 
 /**
- * One way to the database and back: an appointment's history, consent and new patient exist exactly when it does. The
- * patient may come after the appointment, since foreign keys are checked at the end of a statement.
+ * One way to the database and back: an appointment's history, consent and new patient exist exactly when it does, and
+ * then the open windows of the desk hear of it. The patient may come after the appointment, since foreign keys are
+ * checked at the end of a statement.
  */
 const insertStatement = defineStatement<{ patientId: string }>(
   (db) => sql`
@@ -81,7 +83,7 @@ const insertStatement = defineStatement<{ patientId: string }>(
       -- Nobody ticks a box on the phone or at the counter: there the visit itself is what the details were given for.
       WHERE booked_through IN ('website', 'api')
     )
-    SELECT patient_id AS "patientId" FROM made`,
+    SELECT patient_id AS "patientId", ${announcement('diary')} FROM made`,
   'insert_appointment',
 );
 
@@ -176,7 +178,7 @@ export async function insertAppointment(
   if (byDesk?.tellPatient !== false) await messages.queue(tx, 'booked', { id, email });
   return {
     ...appointment,
-    ...made,
+    patientId: made.patientId,
     practitionerName: practitioner.name,
     appointmentTypeName: type.name,
     minutes: type.minutes,

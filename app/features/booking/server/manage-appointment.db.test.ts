@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+import { openLive } from '#app/platform/live.ts';
 import { dermatologist, inNagpur, surgeon } from '../domain/testing.ts';
 import { bookAppointment, type BookedAppointment } from './book-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
@@ -13,6 +14,7 @@ import { aRequest, fromWebsite, openTestBooking, type TestBooking } from './test
 
 const monday = (clock: string) => inNagpur('2026-11-23', clock);
 const address = '192.0.2.1';
+const patience = { timeout: 30_000 };
 
 forEachDatabase((_name, open) => {
   describe('an appointment’s manage link', () => {
@@ -55,6 +57,26 @@ forEachDatabase((_name, open) => {
         'a'.repeat(27),
       ];
       for (const other of others) expect(await findByManageToken(booking, other)).toBeUndefined();
+    });
+
+    test('what a patient books, moves or cancels is heard of in the open windows of the desk', async () => {
+      const live = await openLive(database);
+      const heard: (string | undefined)[] = [];
+      const stop = live.subscribe(
+        (topic) => heard.push(topic),
+        () => {},
+      );
+      try {
+        const { manageToken } = await book();
+        await vi.waitFor(() => expect(heard).toEqual(['diary']), patience);
+        await move(manageToken, monday('16:10'));
+        await vi.waitFor(() => expect(heard).toEqual(['diary', 'diary']), patience);
+        await cancel(manageToken);
+        await vi.waitFor(() => expect(heard).toEqual(['diary', 'diary', 'diary']), patience);
+      } finally {
+        stop();
+        await live.close();
+      }
     });
 
     test('still leads to it after the visit, and after it was cancelled', async () => {

@@ -56,7 +56,7 @@ export default function Patients({ loaderData, actionData }: Route.ComponentProp
   const { order, page, pages, total, rows, mayImport } = loaderData;
   const { look, patients, text } = usePatientSearch();
   const [typed, setTyped] = useState(actionData?.text ?? '');
-  useLive(['patients']);
+  useLive(['patients', 'diary']);
   const live = text === undefined || text !== typed ? undefined : patients;
   const found =
     typed.trim() === '' ? undefined : (live ?? (actionData?.text === typed ? actionData.patients : patients));

@@ -5,7 +5,6 @@ import { minuteMs, type EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
 import { repeatOnConflict } from '#app/platform/database/errors.ts';
-import { announce } from '#app/platform/live.ts';
 import type { AppointmentType, BookingSettings } from '../../domain/clinic-settings.ts';
 import { passedOver, placementProblem, type PassedOver, type PlacementProblem } from '../../domain/desk-placement.ts';
 import type { AppointmentDetails } from '../appointment-details.ts';
@@ -93,7 +92,6 @@ export async function bookByDesk(
             const rules = reasons.get(time.startsAt) ?? [];
             made.push(await bookOne(tx, context, by, settings, type, request, { time, rules, seriesId }, now));
           }
-          await announce(tx, 'diary');
           return made;
         }),
       ),

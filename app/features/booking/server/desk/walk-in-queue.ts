@@ -224,7 +224,6 @@ export async function callIn(
       subject: { kind: 'appointment', id: made.id },
       details: { token: row.token, practitionerId },
     });
-    await announce(tx, 'diary');
     return ok({ appointmentId: made.id });
   });
 }
