@@ -54,18 +54,14 @@ describe('a visit that is being pressed while the diary changes', () => {
 
   it('is opened although somebody else’s visit came into the calendar meanwhile', async () => {
     page = await signedInPage(browser, server, 'front-desk');
-    const renewal = () => page.waitForEvent('requestfinished', (request) => request.url().includes('diary.data'));
-    // Once connected, the window reads its screen again.
-    const connected = renewal();
     await page.goto(day);
+    await page.locator('[data-live=open]').waitFor({ state: 'attached' });
     await neel('.ec').waitFor();
-    await connected;
     await drawn();
     await press(neel('.ec'));
-    const renewed = renewal();
     const startsAt = TUESDAY_ELEVEN.replace('T11', 'T15');
     expect((await apiAt(server.url).book({ fullName: 'Tara Namuna', startsAt })).status).toBe(201);
-    await renewed;
+    await page.getByText('2 booked').waitFor();
     await drawn();
     expect(await page.locator('.ec').getByText('Tara Namuna').count()).toBe(0);
     await releaseOpensTheVisit();
