@@ -168,6 +168,37 @@ describe('everything a post can hold', () => {
     await saved();
   });
 
+  test('axe finds nothing, whatever is chosen or open, wherever the columns are scrolled to', async () => {
+    const states: Readonly<Record<string, () => Promise<void>>> = {
+      'a cell of the table': () => text().getByText('Rolling').click(),
+      'a box': () => text().getByText('Call 112.').click(),
+      'a plate': () => text().locator('[data-thing="plate"]').click(),
+      'a card': () => text().locator('[data-thing="treatmentCard"]').click(),
+      'a video': () => text().locator('[data-thing="video"]').click(),
+      'the end of the column': () => page.getByRole('button', { name: 'Make a preview link' }).scrollIntoViewIfNeeded(),
+      'the day it appears': () => page.getByLabel('Day').scrollIntoViewIfNeeded(),
+      'the menu of the slash': async () => {
+        await text().locator(':scope > p').last().click();
+        await page.keyboard.press('End');
+        await page.keyboard.type(' /');
+        await page.getByRole('listbox').waitFor();
+      },
+      'the dialog of a link': async () => {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.press('Control+k');
+        await dialog().waitFor();
+      },
+    };
+    for (const [state, reach] of Object.entries(states)) {
+      await reach();
+      expect(`${state}: ${(await axeFindings(page)).join('\n')}`).toBe(`${state}: `);
+    }
+    await page.keyboard.press('Escape');
+    await saved();
+  });
+
   test('a published post asks nothing of the video’s host before somebody clicks', async () => {
     await page
       .getByLabel('Description')

@@ -123,7 +123,7 @@ export default function PostEditor({ initial, choices, pictures, onChange, onSav
       )}
       <div ref={place} className={styles.place} />
       {menu && <SlashList menu={menu} texts={texts} />}
-      {editor && panel && createPortal(<ThingFields editor={editor} texts={texts} choices={choices} />, panel)}
+      {editor && panel && <ThingFields editor={editor} texts={texts} choices={choices} panel={panel} />}
       {/* Outside the form of the post: their fields are none of it. */}
       {dialog && createPortal(dialog, document.body)}
     </div>

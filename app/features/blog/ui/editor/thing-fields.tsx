@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
@@ -14,6 +15,8 @@ interface Props {
   readonly editor: Editor;
   readonly texts: EditorMessages;
   readonly choices: EditorChoices;
+  /** Where they stand, first in a column that scrolls on its own. */
+  readonly panel: HTMLElement;
 }
 
 /** What is chosen in the text and has words or a place beside it; undefined for running text. */
@@ -32,8 +35,12 @@ function isCalloutKind(value: string): value is CalloutKind {
 }
 
 /** The fields of what is chosen in the text: a picture's words, a plate's caption, the kind of a box. */
-export function ThingFields({ editor, texts, choices }: Props) {
+export function ThingFields({ editor, texts, choices, panel }: Props) {
   const chosen = chosenThing(editor);
+  const which = chosen && `${chosen.name} ${chosen.position}`;
+  useEffect(() => {
+    if (which !== undefined) panel.parentElement?.scrollTo({ top: 0 });
+  }, [which, panel]);
   if (!chosen) return null;
   const { name, attrs, position } = chosen;
   const text = (key: string): string => String(attrs[key] ?? '');
@@ -111,7 +118,7 @@ export function ThingFields({ editor, texts, choices }: Props) {
   };
   if (!(name in fields)) return null;
   const titles: Record<string, string> = { ...texts.things, callout: texts.boxKind };
-  return (
+  return createPortal(
     <Pane title={texts.chosen(titles[name] ?? name)}>
       <PaneBody>
         <DeskFields>{fields[name]}</DeskFields>
@@ -121,7 +128,8 @@ export function ThingFields({ editor, texts, choices }: Props) {
           </DeskButton>
         </DeskActions>
       </PaneBody>
-    </Pane>
+    </Pane>,
+    panel,
   );
 }
 
