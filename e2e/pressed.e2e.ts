@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MONDAY_MORNING, apiAt, TUESDAY_ELEVEN } from './harness/api.ts';
+import { apiAt, appointmentOf, MONDAY_MORNING, TUESDAY_ELEVEN } from './harness/api.ts';
 import { openBrowser } from './harness/browser.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
@@ -13,7 +13,7 @@ describe('a visit that is being pressed while the diary changes', () => {
   let page: Page;
   beforeAll(async () => {
     [server, browser] = await Promise.all([startStaffServer({ env: { CLOCK_START: MONDAY_MORNING } }), openBrowser()]);
-    expect((await apiAt(server.url).book({ fullName: 'Neel Namuna' })).status).toBe(201);
+    appointmentOf(await apiAt(server.url).book({ fullName: 'Neel Namuna' }));
   });
   afterEach(() => page.context().close());
   afterAll(async () => {
@@ -60,7 +60,7 @@ describe('a visit that is being pressed while the diary changes', () => {
     await drawn();
     await press(neel('.ec'));
     const startsAt = TUESDAY_ELEVEN.replace('T11', 'T15');
-    expect((await apiAt(server.url).book({ fullName: 'Tara Namuna', startsAt })).status).toBe(201);
+    appointmentOf(await apiAt(server.url).book({ fullName: 'Tara Namuna', startsAt }));
     await page.getByText('2 booked').waitFor();
     await drawn();
     expect(await page.locator('.ec').getByText('Tara Namuna').count()).toBe(0);

@@ -130,7 +130,9 @@ describe('everything a post can hold', () => {
     await dialog().getByLabel('Plate').selectOption('prp-therapy');
     await dialog().getByRole('button', { name: 'Put in' }).click();
     await text().locator('[data-thing="plate"] img').waitFor();
-    await insert('treatment', 'Treatment card');
+    await page.keyboard.type('/treatment');
+    await page.getByRole('option', { name: 'Treatment card', exact: true, selected: true }).waitFor();
+    await page.keyboard.press('Tab');
     await dialog().getByLabel('Treatment').selectOption('hair/prp-therapy');
     await page.keyboard.press('Tab');
     await dialog().getByRole('button', { name: 'Put in' }).click();
@@ -175,7 +177,7 @@ describe('everything a post can hold', () => {
       'a plate': () => text().locator('[data-thing="plate"]').click(),
       'a card': () => text().locator('[data-thing="treatmentCard"]').click(),
       'a video': () => text().locator('[data-thing="video"]').click(),
-      'the end of the column': () => page.getByRole('button', { name: 'Make a preview link' }).scrollIntoViewIfNeeded(),
+      'the end of the column': () => page.getByRole('button', { name: 'Make a link' }).scrollIntoViewIfNeeded(),
       'the day it appears': () => page.getByLabel('Day').scrollIntoViewIfNeeded(),
       'the menu of the slash': async () => {
         await text().locator(':scope > p').last().click();

@@ -29,12 +29,13 @@ export function SlashList({ menu, texts }: { readonly menu: SlashMenu; readonly 
       ) : (
         <div role="listbox" id={SLASH_LIST} aria-label={texts.menu}>
           {commands.map((name) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text has the keys and names its active descendant
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the keys and names its active descendant
             <div
               key={name}
               id={slashOptionId(name)}
               role="option"
               aria-selected={name === active}
+              tabIndex={name === active ? 0 : -1}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => menu.choose(name)}
             >

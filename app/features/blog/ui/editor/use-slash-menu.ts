@@ -48,7 +48,7 @@ export function useSlashMenu(
     if (asked) onAsk(asked);
   }
 
-  function onKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  function onKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
     if (!isShown || ctrlKey || metaKey || altKey) return false;
     if (key === 'Escape') {
       setClosedAt(open.from);
@@ -59,7 +59,7 @@ export function useSlashMenu(
       setActiveName(commands[(commands.indexOf(active) + step + commands.length) % commands.length]);
       return true;
     }
-    if (key === 'Enter' && active) {
+    if ((key === 'Enter' || (key === 'Tab' && !shiftKey)) && active) {
       choose(active);
       return true;
     }
