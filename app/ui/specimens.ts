@@ -23,6 +23,7 @@ import { examples as prose } from './prose/prose.examples.tsx';
 import { examples as field } from './field/field.examples.tsx';
 import { examples as pictureChoice } from './picture-choice/picture-choice.examples.tsx';
 import { examples as regionMap } from './region-map/region-map.examples.tsx';
+import { examples as copyLink } from './copy-link/copy-link.examples.tsx';
 import { examples as errorSummary } from './error-summary/error-summary.examples.tsx';
 import { examples as stepTrail } from './step-trail/step-trail.examples.tsx';
 import { examples as times } from './times/times.examples.tsx';
@@ -64,6 +65,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Fields', folder: 'field', examples: field },
   { name: 'Choice of drawings', folder: 'picture-choice', examples: pictureChoice },
   { name: 'Map of the body', folder: 'region-map', examples: regionMap },
+  { name: 'Copy link', folder: 'copy-link', examples: copyLink },
   { name: 'Error summary', folder: 'error-summary', examples: errorSummary },
   { name: 'Step trail', folder: 'step-trail', examples: stepTrail },
   { name: 'Times', folder: 'times', examples: times },

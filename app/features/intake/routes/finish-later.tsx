@@ -4,6 +4,7 @@ import { email } from '#app/lib/person-fields.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clientAddressContext, factsContext, required } from '#app/platform/web/context.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -12,7 +13,6 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { sendFormLink } from '../server/send-form-link.ts';
 import { typedText } from '../ui/fields/typed-value.ts';
-import { CopyLink } from '../ui/steps/copy-link.tsx';
 import { StepFrame } from '../ui/steps/step-frame.tsx';
 import { stepMessages } from '../ui/steps/step-messages.ts';
 import styles from '../ui/steps/step.module.css';
@@ -76,7 +76,7 @@ export default function FinishLater({ loaderData, actionData, params, matches }:
       </div>
       <h1>{texts.laterTitle}</h1>
       <p className={styles.lede}>{texts.laterLede(until)}</p>
-      <CopyLink link={link} />
+      <CopyLink label={texts.laterLink} hint={texts.laterLinkHint} link={link} />
       <Form method="post" action={`${path}/later`} noValidate>
         <FormBody>
           <TextField

@@ -1,5 +1,6 @@
 import { data, redirect, useLocation } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { factsContext, required } from '#app/platform/web/context.ts';
 import { openPost, type OpenPost } from '../../server/desk-posts.ts';
 import { PostScreen } from '../../ui/desk/post-screen.tsx';
 import { blogOf } from './blog-of.ts';
@@ -22,7 +23,11 @@ export async function action(args: Route.ActionArgs) {
   const post = await foundPost(args);
   const outcome = await submitPost(blogOf(context), post, await request.formData(), actorOf(context));
   if (!outcome.ok) return data(outcome, { status: outcome.status });
-  if ('preview' in outcome) return data(outcome);
+  if ('preview' in outcome) {
+    const { path, until } = outcome.preview;
+    const { origin } = required(context.get(factsContext), 'facts');
+    return data({ ok: true as const, preview: { link: origin + path, until } });
+  }
   return redirect(`/admin-dashboard/posts/${post.id}?said=${outcome.said}`, 303);
 }
 

@@ -27,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const post = await foundPost(args);
   const { db } = blogOf(args.context);
   const versions = await listRevisions(db, post.id);
-  const chosen = new URL(args.request.url).searchParams.get('version') ?? versions[0]?.id;
+  // The newest is mostly the post as it is now, which tells nothing.
+  const chosen = new URL(args.request.url).searchParams.get('version') ?? (versions[1] ?? versions[0])?.id;
   const line = versions.find(({ id }) => id === chosen);
   const content = line && (await readRevision(db, post.id, line.id));
   return {
@@ -62,6 +63,7 @@ export default function Revisions({ loaderData, actionData }: Route.ComponentPro
   const texts = useMessages(deskPostMessages);
   const { id, revision, versions, chosen, changes, title } = loaderData;
   const version = versions.find((each) => each.id === chosen);
+  const differs = changes.some(({ kind }) => kind !== 'same');
   const heading = texts.versionsTitle(title || texts.untitled);
   return (
     <>
@@ -96,11 +98,13 @@ export default function Revisions({ loaderData, actionData }: Route.ComponentPro
             <PaneBody>
               <p className={styles.hint}>{texts.legend}</p>
               <VersionChanges changes={changes} />
-              <Form method="post" reloadDocument className={styles.restore}>
-                <input type="hidden" name="version" value={version.id} />
-                <input type="hidden" name="revision" value={revision} />
-                <DeskButton look="main">{texts.restore}</DeskButton>
-              </Form>
+              {differs && (
+                <Form method="post" reloadDocument className={styles.restore}>
+                  <input type="hidden" name="version" value={version.id} />
+                  <input type="hidden" name="revision" value={revision} />
+                  <DeskButton look="main">{texts.restore}</DeskButton>
+                </Form>
+              )}
             </PaneBody>
           </Pane>
         )}

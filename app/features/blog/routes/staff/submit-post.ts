@@ -20,7 +20,7 @@ import { momentWords } from './blog-of.ts';
 /** What became of the form of a post. */
 export type PostOutcome =
   | { readonly ok: true; readonly said: string }
-  | { readonly ok: true; readonly preview: { readonly href: string; readonly until: string } }
+  | { readonly ok: true; readonly preview: { readonly path: string; readonly until: string } }
   | RefusedPost;
 
 export interface RefusedPost {
@@ -126,7 +126,7 @@ export async function submitPost(
       const made = await makePreview(blog, post.id, by);
       if (!made.ok) return refused(made.reason);
       const { token, expiresAt } = made.value;
-      return { ok: true, preview: { href: `/blog/preview/${token}`, until: momentWords(expiresAt) } };
+      return { ok: true, preview: { path: `/blog/preview/${token}`, until: momentWords(expiresAt) } };
     }
     default:
       return refused('unknown-intent');

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -26,7 +27,7 @@ import { useSavedBeforeLeaving } from './use-saved-before-leaving.ts';
 const PostEditor = lazy(() => import('../editor/post-editor.tsx'));
 
 type Outcome =
-  | { readonly ok: true; readonly preview: { readonly href: string; readonly until: string } }
+  | { readonly ok: true; readonly preview: { readonly link: string; readonly until: string } }
   | {
       readonly ok: false;
       readonly refusal: PostRefusal;
@@ -152,11 +153,6 @@ export function PostScreen({ post, outcome, said }: Props) {
         <div className={styles.side}>
           <div ref={setPanel} className={styles.panel} />
           <StatePane post={post} />
-          <DeskActions>
-            <DeskButton name="intent" value="save">
-              {texts.save}
-            </DeskButton>
-          </DeskActions>
           <PostChecks
             title={now.title}
             description={now.description}
@@ -247,15 +243,10 @@ function WrittenText({ markdown, editor }: { readonly markdown: string; readonly
 function Outcomes({ outcome, said }: Pick<Props, 'outcome' | 'said'>) {
   const texts = useMessages(deskPostMessages);
   if (outcome?.ok) {
-    const { href, until } = outcome.preview;
+    const { link, until } = outcome.preview;
     return (
-      <Notice kind="success" title={texts.preview} live>
-        <p>
-          <a href={href} className={styles.secret} data-preview-link>
-            {href}
-          </a>
-        </p>
-        <p>{texts.previewMade(until)}</p>
+      <Notice kind="success" live>
+        <CopyLink label={texts.preview} hint={texts.previewMade(until)} link={link} />
       </Notice>
     );
   }

@@ -46,6 +46,9 @@ export function StatePane({ post }: { readonly post: PostViewData }) {
               {texts.unschedule}
             </DeskButton>
           )}
+          <DeskButton name="intent" value="save">
+            {texts.save}
+          </DeskButton>
         </DeskActions>
         {!isPublic && (
           <div className={styles.schedule}>

@@ -76,8 +76,6 @@ export const stepMessages = defineMessages({
   laterLede: (day: string) => `Your answers are saved until ${day}. After that they are erased.`,
   laterLink: 'Your link',
   laterLinkHint: 'Whoever has it can read and change what you have filled in. Keep it to yourself.',
-  copy: 'Copy the link',
-  copied: 'Copied',
   laterMail: 'Send me the link',
   laterMailHint: 'We use the address for this one message.',
   email: 'E-mail',

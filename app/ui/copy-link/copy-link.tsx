@@ -1,13 +1,20 @@
-import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { useMessages } from '#app/ui/locale.tsx';
-import { stepMessages } from './step-messages.ts';
+import { useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { useHydrated } from '../hydrated.ts';
+import { useMessages } from '../locale.tsx';
 import styles from './copy-link.module.css';
+import { copyLinkMessages } from './messages.ts';
 
-/** The link in a field, to be marked by hand, and a button that copies it where scripts run. */
-export function CopyLink({ link }: { readonly link: string }) {
-  const texts = useMessages(stepMessages);
+interface Props {
+  readonly label: string;
+  readonly hint: string;
+  readonly link: string;
+}
+
+/** A link to pass on, in a field to be marked by hand, and a button that copies it where scripts run. */
+export function CopyLink({ label, hint, link }: Props) {
+  const texts = useMessages(copyLinkMessages);
+  const id = useId();
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -16,14 +23,14 @@ export function CopyLink({ link }: { readonly link: string }) {
   };
   return (
     <div className={styles.copy}>
-      <label htmlFor="link">{texts.laterLink}</label>
-      <p id="link-hint">{texts.laterLinkHint}</p>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`}>{hint}</p>
       <div className={styles.row}>
         <input
-          id="link"
+          id={id}
           readOnly
           value={link}
-          aria-describedby="link-hint"
+          aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
         />
         {isHydrated && (
