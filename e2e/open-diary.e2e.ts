@@ -1,13 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { apiAt, appointmentOf, MONDAY_MORNING, TUESDAY_ELEVEN } from './harness/api.ts';
+import { apiAt, appointmentOf, MONDAY_MORNING, tokenOf, TUESDAY_ELEVEN } from './harness/api.ts';
 import { openBrowser } from './harness/browser.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const day = '/admin-dashboard/diary?date=2026-11-24';
 
-/** The diary is drawn anew by itself; a finger that is on a visit then opens it all the same. */
-describe('a visit that is being pressed while the diary changes', () => {
+describe('an open diary', () => {
   let server: StaffServer;
   let browser: Browser;
   let page: Page;
@@ -33,7 +32,7 @@ describe('a visit that is being pressed while the diary changes', () => {
   const drawn = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-  it('is opened although the calendar was about to take the place of the HTML', async () => {
+  it('opens a visit that is pressed although the calendar was about to take the place of the HTML', async () => {
     page = await signedInPage(browser, server, 'front-desk');
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/\/assets\/diary-calendar-.*\.js$/, async (route) => {
@@ -52,7 +51,7 @@ describe('a visit that is being pressed while the diary changes', () => {
     await neel('.ec').waitFor();
   });
 
-  it('is opened although somebody else’s visit came into the calendar meanwhile', async () => {
+  it('opens a visit that is pressed although somebody else’s came into the calendar meanwhile', async () => {
     page = await signedInPage(browser, server, 'front-desk');
     await page.goto(day);
     await page.locator('[data-live=open]').waitFor({ state: 'attached' });
@@ -67,5 +66,17 @@ describe('a visit that is being pressed while the diary changes', () => {
     await releaseOpensTheVisit();
     await page.goBack();
     await page.locator('.ec').getByText('Tara Namuna').waitFor();
+  });
+
+  it('shows by itself what patients book and cancel on the site', async () => {
+    page = await signedInPage(browser, server, 'front-desk');
+    await page.goto(day);
+    await page.locator('[data-live=open]').waitFor({ state: 'attached' });
+    const api = apiAt(server.url);
+    const startsAt = TUESDAY_ELEVEN.replace('T11', 'T17');
+    const answer = await api.book({ fullName: 'Ravi Namuna', startsAt });
+    await page.locator('[data-appointment]', { hasText: 'Ravi Namuna' }).waitFor();
+    expect((await api.ask(`appointments/${tokenOf(answer)}`, { method: 'DELETE' })).status).toBeLessThan(300);
+    await page.locator('[data-appointment]', { hasText: 'Ravi Namuna' }).waitFor({ state: 'detached' });
   });
 });
