@@ -36,8 +36,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     const changed = (topic: string | undefined): void => {
       const isShown = [...followed].some((topics) => topic === undefined || topics.includes(topic));
       if (!isShown) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), gatherMs);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        latest.current();
+      }, gatherMs);
     };
     const source = new EventSource('/admin-dashboard/live');
     source.addEventListener('open', () => {
