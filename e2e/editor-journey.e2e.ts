@@ -164,7 +164,7 @@ describe('writing a post', () => {
 
   test('a secret link shows the draft in another browser, and tells search engines to stay away', async () => {
     await page.getByRole('button', { name: 'Make a link' }).click();
-    const link = await page.getByLabel('Secret link').inputValue();
+    const link = await page.getByRole('textbox', { name: 'Secret link' }).inputValue();
     const reader = await (await browser.newContext({ ...DESKTOP, javaScriptEnabled: false })).newPage();
     const answer = await reader.goto(link);
     expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
