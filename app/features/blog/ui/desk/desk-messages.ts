@@ -150,6 +150,7 @@ export const deskPostMessages = defineMessages({
   saving: 'Saving…',
   unsaved: 'Not saved yet',
   offline: 'Not saved: no connection. Trying again.',
+  refused: 'Not saved: the server did not take it. Your words stay here. Trying again.',
   signedOut: 'Not saved: you are signed out',
   signedOutTitle: 'You have been signed out',
   signedOutText: 'What you wrote stands here still. Sign in in another tab, come back, and it is saved by itself.',

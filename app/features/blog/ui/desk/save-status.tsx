@@ -24,6 +24,8 @@ function wordsOf(state: SaveState, texts: (typeof deskPostMessages)['en']): stri
       return texts.saving;
     case 'offline':
       return texts.offline;
+    case 'refused':
+      return texts.refused;
     case 'signed-out':
       return texts.signedOut;
     case 'invalid':

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useIsLive } from '#app/ui/desk/live.tsx';
+import { useHeldRenewal } from '#app/ui/desk/renewal.ts';
 import type { PostFormField } from '../../domain/post-form.ts';
 import type { AutosaveAnswer } from './autosave-answer.ts';
 
 /** Where what is written stands: with the server, on its way, or not. */
 export type SaveState =
   | { readonly kind: 'saved'; readonly when: string }
-  | { readonly kind: 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'gone' }
+  | { readonly kind: 'unsaved' | 'saving' | 'offline' | 'refused' | 'signed-out' | 'gone' }
   | { readonly kind: 'invalid'; readonly fields: readonly PostFormField[] }
   | { readonly kind: 'conflict'; readonly revision: number; readonly who: string | null; readonly when: string };
 
@@ -18,16 +20,14 @@ interface Options {
 const PAUSE_MS = 1500;
 const RETRY_MS = 5000;
 
-/** What came back of a save: the server's answer, the screen of the sign-in, or nothing. */
-type Answered = AutosaveAnswer | 'signed-out' | undefined;
+/** What came back of a save: the server's answer, the screen of the sign-in, a page that says no, or nothing. */
+type Answered = AutosaveAnswer | 'signed-out' | 'refused' | undefined;
 
 async function send(postId: string, body: FormData): Promise<Answered> {
   try {
     const answer = await fetch(`/admin-dashboard/posts/${postId}/autosave`, { method: 'POST', body });
     if (answer.redirected && new URL(answer.url).pathname.startsWith('/admin-login')) return 'signed-out';
-    if (!answer.headers.get('content-type')?.includes('json')) {
-      return answer.status === 404 ? { ok: false, reason: 'gone' } : undefined;
-    }
+    if (!answer.headers.get('content-type')?.includes('json')) return meaningOf(answer.status);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what autosave.ts answers
     return (await answer.json()) as AutosaveAnswer;
   } catch {
@@ -35,9 +35,17 @@ async function send(postId: string, body: FormData): Promise<Answered> {
   }
 }
 
+/** What it means when a page came in place of the answer. */
+function meaningOf(status: number): Answered {
+  if (status === 404) return { ok: false, reason: 'gone' };
+  if (status === 413) return { ok: false, reason: 'invalid', fields: ['document'] };
+  // From 502 on a proxy has lost the server, which may have saved.
+  return status > 500 ? undefined : 'refused';
+}
+
 function stateOf(answer: Answered): SaveState {
   if (answer === undefined) return { kind: 'offline' };
-  if (answer === 'signed-out') return { kind: 'signed-out' };
+  if (typeof answer === 'string') return { kind: answer };
   if (answer.ok) return { kind: 'saved', when: answer.savedAt };
   if (answer.reason === 'invalid') return { kind: 'invalid', fields: answer.fields };
   if (answer.reason === 'gone') return { kind: 'gone' };
@@ -48,12 +56,13 @@ function stateOf(answer: Answered): SaveState {
 export const isUnsaved = ({ kind }: SaveState): boolean => kind !== 'saved' && kind !== 'gone';
 
 /** Whether it is asked again by itself. */
-const isWaiting = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'signed-out';
+const isWaiting = ({ kind }: SaveState): boolean => ['offline', 'refused', 'signed-out'].includes(kind);
 
 /**
- * Saves the form a moment after its last change, one request at a time, and again when there was no connection or nobody
- * was signed in any more. A save without an answer is asked again word for word: the server may have it, and then it is
- * no change of somebody else's. When somebody else was quicker it stops, and says so, until it is told whose words hold.
+ * Saves the form a moment after its last change, one request at a time, and again when there was no connection, the
+ * server did not take it or nobody was signed in any more. A save without an answer is asked again word for word: the
+ * server may have it, and then it is no change of somebody else's. When somebody else was quicker it stops, and says so,
+ * until it is told whose words hold.
  */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, revision, changed }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'saved', when: changed.when });
@@ -63,6 +72,8 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStopped = useRef(false);
   const unanswered = useRef<FormData>(undefined);
+  // Without a server a renewal fails, and what says so would stand in the place of the words.
+  useHeldRenewal(useIsLive() === false);
 
   function show(next: SaveState): SaveState {
     isStopped.current = next.kind === 'conflict' || next.kind === 'gone';
@@ -109,7 +120,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
     const next = stateOf(answer);
     if (typeof answer === 'object' && answer.ok) known.current = answer.revision;
     if (next.kind === 'offline') unanswered.current = body;
-    else if (next.kind !== 'signed-out') unanswered.current = undefined;
+    else if (!isWaiting(next)) unanswered.current = undefined;
     if (next.kind !== 'saved') isDirty.current = true;
     if (isWaiting(next)) later(RETRY_MS);
     return next;
