@@ -79,4 +79,26 @@ describe('an open diary', () => {
     expect((await api.ask(`appointments/${tokenOf(answer)}`, { method: 'DELETE' })).status).toBeLessThan(300);
     await page.locator('[data-appointment]', { hasText: 'Ravi Namuna' }).waitFor({ state: 'detached' });
   });
+
+  it('stays as it is while the server does not answer, says so, and catches up by itself', async () => {
+    page = await signedInPage(browser, server, 'front-desk');
+    await page.goto(day);
+    await page.locator('[data-live=open]').waitFor({ state: 'attached' });
+    await neel('.ec').waitFor();
+    await drawn();
+    let failures = 0;
+    await page.route(/diary\.data/, async (route) => {
+      failures += 1;
+      if (failures === 1) await route.abort();
+      else if (failures === 2) await route.fulfill({ status: 502, body: 'Bad gateway' });
+      else await route.continue();
+    });
+    const startsAt = TUESDAY_ELEVEN.replace('T11', 'T16');
+    appointmentOf(await apiAt(server.url).book({ fullName: 'Uma Namuna', startsAt }));
+    await page.getByText('No connection: changes of colleagues').waitFor();
+    expect(await neel('.ec').count()).toBe(1);
+    await page.locator('[data-appointment]', { hasText: 'Uma Namuna' }).waitFor();
+    expect(failures).toBeGreaterThan(2);
+    await page.getByText('No connection: changes of colleagues').waitFor({ state: 'detached' });
+  });
 });

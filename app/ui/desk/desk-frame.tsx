@@ -7,6 +7,7 @@ import { useMessages } from '../locale.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import styles from './desk-frame.module.css';
 import { LiveProvider, useIsLive } from './live.tsx';
+import { useIsBehind } from './renewal.ts';
 import { deskMessages } from './messages.ts';
 
 export interface DeskPlace {
@@ -123,13 +124,15 @@ function Waiting({ count }: { count: number }) {
 function LiveState() {
   const texts = useMessages(deskMessages);
   const isLive = useIsLive();
+  const isBehind = useIsBehind();
+  const isTold = isLive === false || isBehind;
   return (
     <p
       role="status"
       data-live={isLive === true ? 'open' : 'closed'}
-      className={classNames(styles.live, isLive !== false && styles.quiet)}
+      className={classNames(styles.live, !isTold && styles.quiet)}
     >
-      {isLive === false ? texts.notLive : ''}
+      {isTold ? texts.notLive : ''}
     </p>
   );
 }

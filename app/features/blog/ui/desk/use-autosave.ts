@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useIsLive } from '#app/ui/desk/live.tsx';
-import { useHeldRenewal } from '#app/ui/desk/renewal.ts';
 import type { PostFormField } from '../../domain/post-form.ts';
 import type { AutosaveAnswer } from './autosave-answer.ts';
 
@@ -72,8 +70,6 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStopped = useRef(false);
   const unanswered = useRef<FormData>(undefined);
-  // Without a server a renewal fails, and what says so would stand in the place of the words.
-  useHeldRenewal(useIsLive() === false);
 
   function show(next: SaveState): SaveState {
     isStopped.current = next.kind === 'conflict' || next.kind === 'gone';
