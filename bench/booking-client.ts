@@ -7,6 +7,8 @@ import { VISIT_TYPE } from './clinic.ts';
 /** One wish for an appointment; asked again with the same key it is the same wish. */
 export interface Wish {
   readonly key: string;
+  /** Each wish is another person's: a clinic's patients do not share one telephone. */
+  readonly mobileNumber: string;
   readonly slot: Slot;
 }
 
@@ -17,7 +19,11 @@ export interface Answer {
 
 /** A wish for each time. */
 export function wishesFor(slots: readonly Slot[]): Wish[] {
-  return slots.map((slot) => ({ key: randomUUID(), slot }));
+  return slots.map((slot, index) => ({
+    key: randomUUID(),
+    mobileNumber: `+91 9${String(index).padStart(9, '0')}`,
+    slot,
+  }));
 }
 
 /** One patient's program: a connection of its own that stays open. */
@@ -30,13 +36,13 @@ export class BookingClient {
   }
 
   /** Asks the API to book. Rejects when the connection breaks before the answer is complete. */
-  book({ key, slot }: Wish): Promise<Answer> {
+  book({ key, mobileNumber, slot }: Wish): Promise<Answer> {
     const body = JSON.stringify({
       appointmentTypeId: VISIT_TYPE,
       practitionerId: slot.practitionerId,
       startsAt: toRfc3339(slot.startsAt, 'Asia/Kolkata'),
       fullName: 'Asha Namuna',
-      mobileNumber: '+91 98765 43210',
+      mobileNumber,
       email: 'asha@example.com',
       note: 'A note that is kept encrypted.',
       consent: true,

@@ -46,10 +46,11 @@ try {
   const clients = Array.from({ length: CLIENTS }, () => new BookingClient(server.url));
   const wishes = wishesFor(comingDiary(plan))[Symbol.iterator]();
   let acknowledged = (await book(clients, wishes, 2)).length;
-  const { rows: folders } = await database.db.execute<{ data_directory: string }>(sql`SHOW data_directory`);
-  const postmaster = Number(
-    readFileSync(join(folders[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0],
+  // Asked as the owner of the database: the application's own role may not know.
+  const [folder] = await database.rawTransaction((connection) =>
+    connection.query<{ data_directory: string }>('SHOW data_directory'),
   );
+  const postmaster = Number(readFileSync(join(folder?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const used = (): number[] => [
     processorSeconds(server.process.pid ?? 0),
     processorSeconds(postmaster),

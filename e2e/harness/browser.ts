@@ -26,8 +26,17 @@ export async function openBrowser(): Promise<Browser> {
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** What axe finds against WCAG 2.2 A and AA on the page as it stands, one line a finding. */
+/** Waits until nothing that comes or goes is on its way: what has no end of its own is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
+/** What axe finds against WCAG 2.2 A and AA on the page once it is at rest, one line a finding. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await atRest(page);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };
