@@ -26,11 +26,15 @@ export async function openBrowser(): Promise<Browser> {
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** Waits until nothing that comes or goes is on its way: what has no end of its own is not waited for. */
+/** Waits until what comes or goes has arrived: not for what never ends, nor for what the scrolling drives. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map((animation) => animation.finished));
   });
 }
 
