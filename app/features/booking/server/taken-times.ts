@@ -25,6 +25,7 @@ const takenStatement = defineStatement<{ practitionerId: string; times: string }
       AND practitioner_id = ANY(${sql.placeholder('practitionerIds')})
       AND id IS DISTINCT FROM ${sql.placeholder('except')}::uuid
     GROUP BY practitioner_id`,
+  'taken_times',
 );
 
 /**
@@ -39,7 +40,7 @@ export async function takenTimes(
 ): Promise<TakenTimes> {
   if (practitionerIds.length === 0) return new Map();
   const rows = await takenStatement(db, {
-    // No appointment holds more than a day, so the index is entered there.
+    // No appointment holds more than a day, so the index of each practitioner is entered there.
     earliest: new Date(within.start - dayMs).toISOString(),
     start: new Date(within.start).toISOString(),
     end: new Date(within.end).toISOString(),
