@@ -10,6 +10,9 @@ const mostNamed = 20;
 
 const at = (moment: EpochMs): SQL => sql`${new Date(moment).toISOString()}::timestamptz`;
 
+/** Over what is grouped by: written once for a group, not once for a row. */
+const asDate = (moment: SQL): SQL => sql`to_char(${moment}, 'YYYY-MM-DD')`;
+
 /**
  * Counts the appointments of a period: what was booked in it, and what took place in it up to `now`. Counts only: no
  * row of it names a person.
@@ -24,18 +27,16 @@ export async function readFigures(db: Db, period: Period, timeZone: string, now:
   const planned = sql`starts_at >= ${at(start)} AND starts_at < ${at(end)} AND status NOT IN ('offered', 'cancelled', 'no-show')`;
   const local = (column: SQL): SQL => sql`${column} AT TIME ZONE ${sql.raw(`'${checkedZone(timeZone)}'`)}`;
   const week = (column: SQL): SQL => sql`date_trunc('week', ${local(column)})`;
-  // Written as text once for a group, not once for a row.
-  const asText = (moment: SQL): SQL => sql`to_char(${moment}, 'YYYY-MM-DD')`;
   const [createdAt, startsAt] = [sql.raw('created_at'), sql.raw('starts_at')];
 
   const rows = async <Row extends object>(query: SQL): Promise<Row[]> =>
     (await db.execute<Row & Record<string, unknown>>(query)).rows;
   const raw: RawFigures = {
     bookings: await rows(sql`
-      SELECT ${asText(week(createdAt))} AS week, booked_through AS through, count(*)::int AS count
+      SELECT ${asDate(week(createdAt))} AS week, booked_through AS through, count(*)::int AS count
       FROM ${appointments} WHERE ${made} GROUP BY ${week(createdAt)}, 2`),
     outcomes: await rows(sql`
-      SELECT ${asText(week(startsAt))} AS week, status, count(*)::int AS count
+      SELECT ${asDate(week(startsAt))} AS week, status, count(*)::int AS count
       FROM ${appointments} WHERE ${due} GROUP BY ${week(startsAt)}, 2`),
     leadDays: await rows(sql`
       SELECT (${local(startsAt)})::date - (${local(createdAt)})::date AS days, count(*)::int AS count
