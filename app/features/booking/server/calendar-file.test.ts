@@ -50,6 +50,12 @@ test('a cancelled visit takes its entry away', () => {
   expect(event.sequence).toBe(2);
 });
 
+test('every line ends with CRLF, the last one too', () => {
+  const { content } = calendarFile(anAppointment(), aPlace);
+  expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
 test('the same appointment gives the same file, byte for byte', () => {
   expect(calendarFile(anAppointment(), aPlace)).toEqual(calendarFile(anAppointment(), aPlace));
 });

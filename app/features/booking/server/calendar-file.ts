@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventClass, ICalEventStatus } from 'ical-generator';
 import { formatReference } from '#app/lib/reference.ts';
 import type { AppointmentDetails } from './appointment-details.ts';
+import { calendarText } from './calendar-text.ts';
 
 /** What a calendar entry says of the clinic. */
 export interface CalendarPlace {
@@ -71,5 +72,5 @@ export function calendarFile(appointment: AppointmentDetails, place: CalendarPla
     busystatus: isCancelled ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
     class: ICalEventClass.PRIVATE,
   });
-  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: calendar.toString(), filename: 'appointment.ics' };
+  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: calendarText(calendar), filename: 'appointment.ics' };
 }

@@ -175,6 +175,7 @@ forEachDatabase((_name, open) => {
       await deliverAll();
       const entries = to('asha@example.com').map((each) => {
         const file = each.attachments.find(({ contentType }) => contentType.includes('calendar'));
+        expect(file!.content.toString()).toMatch(/END:VCALENDAR\r\n$/);
         const calendar = new ICAL.Component(ICAL.parse(file!.content.toString()));
         const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
         return [

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import { dayMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { BookingContext } from '../booking-context.ts';
+import { calendarText } from '../calendar-text.ts';
 import { appointments, calendarFeeds, practitioners } from '../tables.ts';
 import { holdsTime } from '../taken-times.ts';
 import { mayChangeDiaryOf } from './desk-actor.ts';
@@ -120,5 +121,5 @@ export async function readFeed(
       class: ICalEventClass.PRIVATE,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }

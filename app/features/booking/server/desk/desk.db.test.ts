@@ -500,6 +500,7 @@ forEachDatabase((_name, open) => {
         const quiet = await makeFeed(booking, frontDesk, surgeon.id, false);
         const text = quiet.ok ? await readFeed(booking, quiet.value.token) : undefined;
         expect(text).toContain('SUMMARY:Hair consultation');
+        expect(text).toMatch(/END:VCALENDAR\r\n$/);
         expect(text).not.toMatch(/Namuna|98765/);
         const named = await makeFeed(booking, frontDesk, surgeon.id, true);
         const second = named.ok ? await readFeed(booking, named.value.token) : undefined;
