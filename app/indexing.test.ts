@@ -98,7 +98,7 @@ describe('the sitemap', () => {
   });
 
   it('lists nothing private', () => {
-    const isPrivate = /^\/(appointment|find-appointment|api|dev|admin)/;
+    const isPrivate = /^\/(appointment|my-appointment|api|dev|admin)/;
     expect(locations.filter((location) => isPrivate.test(new URL(location).pathname))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ export default [
   route('services/:category/:treatment', 'features/treatments/routes/treatment.tsx'),
 
   route('book-appointment', 'features/booking/routes/book-appointment.tsx'),
-  route('find-appointment', 'features/booking/routes/find-appointment.tsx'),
+  route('my-appointment', 'features/booking/routes/my-appointment.tsx'),
   route('waiting-list', 'features/booking/routes/waiting-list.tsx'),
   route('waiting-list/:token', 'features/booking/routes/waiting-place.tsx'),
   route('appointment/:token', 'features/booking/routes/appointment.tsx'),

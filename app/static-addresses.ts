@@ -20,7 +20,7 @@ const FIXED = [
 /** Screens rendered for each request. */
 const LIVE = [
   '/book-appointment',
-  '/find-appointment',
+  '/my-appointment',
   '/waiting-list',
   '/specific-service',
   '/admin-login',
@@ -41,7 +41,8 @@ export function staticAddresses(): string[] {
 /** Every address that has one true spelling, and the other spellings that lead to it. */
 export function siteAddresses(): { addresses: string[]; aliases: [string, string][] } {
   const { categories, treatments } = catalogue();
-  const aliases: [string, string][] = [];
+  // An address of earlier mails and bookmarks.
+  const aliases: [string, string][] = [['/find-appointment', '/my-appointment']];
   for (const { path, key, displayName } of categories) {
     for (const name of new Set([key, displayName.toLowerCase()])) {
       if (name === path) continue;

@@ -66,10 +66,10 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'a cancelled appointment', path: () => `/appointment/${cancelled}`, says: /cancelled/ },
   { name: 'a link that opens nothing', path: '/appointment/AAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-  { name: 'a lost link', path: '/find-appointment' },
+  { name: 'a lost link', path: '/my-appointment' },
   {
     name: 'a lost link, without a number',
-    path: '/find-appointment',
+    path: '/my-appointment',
     prepare: async (page) => {
       await page.getByRole('main').getByRole('button').click();
       await page.getByRole('heading', { name: 'There is a problem' }).waitFor();

@@ -12,7 +12,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const get = (target: string, headers: Record<string, string> = {}) => ask(server.url, target, { headers });
 const KEPT = ['/', '/services/hair/fue-hair-transplant', '/privacy-policy'];
-const LIVE = ['/book-appointment', '/specific-service?q=acne', '/find-appointment', '/nothing-here'];
+const LIVE = ['/book-appointment', '/specific-service?q=acne', '/my-appointment', '/nothing-here'];
 
 /** The address of a stylesheet, whose name carries its hash. */
 async function stylesheet(): Promise<string> {
@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect((await get(await stylesheet())).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of KEPT)
       expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    for (const path of ['/book-appointment', '/find-appointment', '/live.json'])
+    for (const path of ['/book-appointment', '/my-appointment', '/live.json'])
       expect((await get(path)).headers['cache-control']).toBe('no-store');
   });
 
@@ -132,7 +132,7 @@ describe('a body', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
   it('that is too large is refused before it is read', async () => {
-    const { status } = await ask(server.url, '/find-appointment', {
+    const { status } = await ask(server.url, '/my-appointment', {
       method: 'POST',
       headers: { ...form, 'content-length': '65537' },
       body: 'x'.repeat(65_537),
@@ -141,7 +141,7 @@ describe('a body', () => {
   });
 
   it('that does not say its length is refused', async () => {
-    const { status } = await ask(server.url, '/find-appointment', {
+    const { status } = await ask(server.url, '/my-appointment', {
       method: 'POST',
       headers: { ...form, 'transfer-encoding': 'chunked' },
       body: 'mobileNumber=1',
@@ -164,7 +164,7 @@ describe('a body', () => {
   );
 
   it('from another site is refused', async () => {
-    const { status } = await ask(server.url, '/find-appointment', {
+    const { status } = await ask(server.url, '/my-appointment', {
       method: 'POST',
       headers: { ...form, origin: 'https://evil.example', 'content-length': '14' },
       body: 'mobileNumber=1',

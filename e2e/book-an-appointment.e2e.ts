@@ -342,7 +342,7 @@ describe('the link to an appointment', () => {
   it('is sent again to the address on file, with the same answer for a number nobody booked with', async () => {
     const answers: string[] = [];
     for (const mobile of ['98765 43210', '98000 00001']) {
-      const page = await visit('/find-appointment', { ...DESKTOP, javaScriptEnabled: false });
+      const page = await visit('/my-appointment', { ...DESKTOP, javaScriptEnabled: false });
       await page.getByLabel('Mobile number').fill(mobile);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();

@@ -14,7 +14,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const FORM = 'application/x-www-form-urlencoded';
 const SCRIPT = '"><script>alert(1)</script>';
-const pagesWithForms = (): string[] => ['/find-appointment', '/book-appointment', `/appointment/${token}`];
+const pagesWithForms = (): string[] => ['/my-appointment', '/book-appointment', `/appointment/${token}`];
 
 describe('what is sent to a page and is no form', () => {
   it.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x', ''])(

@@ -51,7 +51,7 @@ describe('the log of a whole journey', () => {
     await page.getByRole('main').getByRole('button', { name: 'Yes, cancel it' }).click();
     await heading(page, 'Your appointment is cancelled').waitFor();
 
-    await page.goto(site.at('/find-appointment'));
+    await page.goto(site.at('/my-appointment'));
     await page.getByLabel('Mobile number').fill(PATIENT.mobile);
     await page.getByRole('main').getByRole('button').click();
     await heading(page, /.+/).waitFor();

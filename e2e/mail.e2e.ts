@@ -151,7 +151,7 @@ describe('with a mail server', () => {
     const { email, token } = await book({ mobileNumber: '98222 11111' });
     await arrived(email, 1);
     const find = (mobileNumber: string) =>
-      ask(server.url, '/find-appointment', {
+      ask(server.url, '/my-appointment', {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url },
         body: new URLSearchParams({ mobileNumber }).toString(),

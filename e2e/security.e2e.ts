@@ -12,7 +12,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const get = (target: string, headers: Record<string, string> = {}) => ask(server.url, target, { headers });
 const KEPT = ['/', '/services/hair/fue-hair-transplant', '/privacy-policy'];
-const LIVE = ['/book-appointment', '/specific-service?q=acne', '/find-appointment', '/nothing-here'];
+const LIVE = ['/book-appointment', '/specific-service?q=acne', '/my-appointment', '/nothing-here'];
 
 describe('security', () => {
   it.each([...KEPT, ...LIVE, '/About-Us', '/favicon.svg', '/live.json', '/healthz', '/sitemap.xml'])(

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
 describe('the footer', () => {
-  it('has the links, services and legal pages of the specification', async () => {
+  it('has the links, services and legal pages of the specification, and the way back to an appointment', async () => {
     const page = await site.visit('/', DESKTOP);
     const part = (name: string) => linksIn(footer(page).getByRole('navigation', { name }));
     expect(await part('Pages')).toEqual([
@@ -27,6 +27,7 @@ describe('the footer', () => {
       ['Clinic', '/clinic'],
       ['Contact Us', '/contact-us'],
       ['Quick Links', '/quick-links'],
+      ['My Appointment', '/my-appointment'],
     ]);
     expect(await part('Our Services')).toEqual([
       ['Hair', '/services/hair'],

@@ -64,7 +64,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('folds behind Menu on a phone, booking first', async () => {
+  it('folds behind Menu on a phone, booking first and the way back to an appointment last', async () => {
     const page = await site.visit('/', PHONE);
     const { menu, burger } = mainMenu(page);
     expect(await menu.isVisible()).toBe(false);
@@ -79,6 +79,7 @@ describe('the navigation', () => {
       'Blogs',
       'Contact Us',
       'Patient Form',
+      'My Appointment',
     ]);
     await hydrated(page);
     await page.keyboard.press('Escape');

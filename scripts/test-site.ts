@@ -31,7 +31,7 @@ interface Fault {
 
 /** Every document of the site that has an address of its own, in the order of its address. */
 async function addressesOf(origin: string): Promise<string[]> {
-  const { found } = await crawl(origin, ['/', '/quick-links', '/sitemap.xml', '/admin-login', '/find-appointment']);
+  const { found } = await crawl(origin, ['/', '/quick-links', '/sitemap.xml', '/admin-login', '/my-appointment']);
   return [...found].flatMap(([path, { document }]) => (document && !path.includes('?') ? [path] : [])).toSorted();
 }
 

@@ -3,7 +3,7 @@ import { decidePath, knownPaths } from './canonical-path.ts';
 import { refuseRequest } from './refuse-request.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-const ask = (method: string, headers: Record<string, string>, path = '/find-appointment') =>
+const ask = (method: string, headers: Record<string, string>, path = '/my-appointment') =>
   refuseRequest({ method, headers }, path);
 
 describe('a request to a page', () => {

@@ -7,7 +7,7 @@ const html = htmlAt('/', <Footer site={sampleSite} />);
 const landmark = (name: string) => linksIn(partOf(html, new RegExp(`<nav aria-label="${name}"`), '</nav>'));
 
 describe('the footer', () => {
-  it('links the pages of the specification', () => {
+  it('links the pages of the specification, and after them the way back to an appointment', () => {
     expect(landmark('Pages')).toEqual([
       ['Book Your Appointment', '/book-appointment'],
       ['Hair Form', '/patient-form/hair'],
@@ -17,6 +17,7 @@ describe('the footer', () => {
       ['Clinic', '/clinic'],
       ['Contact Us', '/contact-us'],
       ['Quick Links', '/quick-links'],
+      ['My Appointment', '/my-appointment'],
     ]);
   });
 

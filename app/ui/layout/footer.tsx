@@ -38,6 +38,7 @@ export function Footer({ site }: { site: SiteData }) {
             [texts.clinic, paths.clinic],
             [texts.contact, paths.contact],
             [texts.quickLinks, paths.quickLinks],
+            [texts.myAppointment, paths.myAppointment],
           ]}
         />
         <LinkList

@@ -14,6 +14,7 @@ export const layoutMessages = defineMessages({
   contact: 'Contact Us',
   patientForm: 'Patient Form',
   book: 'Book Appointment',
+  myAppointment: 'My Appointment',
   serviceNames: {
     hair: 'Hair',
     skin: 'Skin',

@@ -9,7 +9,7 @@ const bar = partOf(html, /<nav /, '</nav>');
 const treatmentPaths = new Set(sampleSite.categories.flatMap(({ treatments }) => treatments.map(({ path }) => path)));
 
 describe('the navigation', () => {
-  it('has exactly the items of the specification, with booking last in the bar and first in the phone menu', () => {
+  it('has the items of the specification, booking last in the bar and first in the phone menu, and there the way back to an appointment', () => {
     const outsideServices = linksIn(bar).filter(([, href]) => !href.startsWith('/services'));
     expect(outsideServices).toEqual([
       ['Book Appointment', '/book-appointment'],
@@ -20,6 +20,7 @@ describe('the navigation', () => {
       ['Contact Us', '/contact-us'],
       ['Hair', '/patient-form/hair'],
       ['Skin', '/patient-form/skin'],
+      ['My Appointment', '/my-appointment'],
       ['Book Appointment', '/book-appointment'],
     ]);
   });
@@ -75,9 +76,10 @@ describe('the navigation', () => {
     expect(at('/nowhere')).not.toContain('aria-current');
   });
 
-  it('stands a link to the opening hours where "open now" comes later, and the first phone beside it', () => {
-    expect(linksIn(html).slice(0, 2)).toEqual([
+  it('stands a link to the opening hours where "open now" comes later, and one’s appointment and the first phone beside it', () => {
+    expect(linksIn(html).slice(0, 3)).toEqual([
       ['Opening hours', '/contact-us#hours'],
+      ['My Appointment', '/my-appointment'],
       ['+91 00000 00000', 'tel:+910000000000'],
     ]);
   });

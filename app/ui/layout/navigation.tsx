@@ -34,9 +34,12 @@ export function Navigation({ site }: { site: SiteData }) {
       <div className={header.strip}>
         <div className={`wrap ${header.stripRow}`}>
           <OpenNow />
-          <a className={header.phone} href={phone.href}>
-            {phone.display}
-          </a>
+          <p className={header.reach}>
+            <Link href={paths.myAppointment} aria-current={ariaCurrent(pathname, paths.myAppointment)}>
+              {texts.myAppointment}
+            </Link>
+            <a href={phone.href}>{phone.display}</a>
+          </p>
         </div>
       </div>
       <div className={header.bar}>
@@ -52,7 +55,7 @@ export function Navigation({ site }: { site: SiteData }) {
           </details>
           <nav className={styles.nav} aria-label={texts.mainNavigation}>
             <ul className={styles.items}>
-              <li className={styles.bookFirst}>
+              <li className={styles.foldedOnly}>
                 <Item to={paths.booking} pathname={pathname}>
                   {texts.book}
                 </Item>
@@ -110,6 +113,12 @@ export function Navigation({ site }: { site: SiteData }) {
                     </li>
                   </ul>
                 </details>
+              </li>
+              {/* The strip has it where the list stands side by side. */}
+              <li className={styles.foldedOnly}>
+                <Item to={paths.myAppointment} pathname={pathname}>
+                  {texts.myAppointment}
+                </Item>
               </li>
               <li className={styles.bookLast}>
                 <Button href={paths.booking} aria-current={ariaCurrent(pathname, paths.booking)}>

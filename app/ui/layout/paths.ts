@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   booking: '/book-appointment',
+  myAppointment: '/my-appointment',
   services: '/services',
   about: '/about-us',
   clinic: '/clinic',

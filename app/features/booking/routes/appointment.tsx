@@ -72,7 +72,7 @@ function UnknownLink() {
       <h1>{texts.unknownLink}</h1>
       <p className={styles.lede}>{texts.unknownLinkText}</p>
       <div className={styles.actions}>
-        <Button look="primary" href="/find-appointment">
+        <Button look="primary" href="/my-appointment">
           {texts.lostLinkLabel}
         </Button>
       </div>

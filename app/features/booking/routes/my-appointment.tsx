@@ -12,7 +12,7 @@ import { findMessages } from '../ui/find-messages.ts';
 import { bookingMessages } from '../ui/messages.ts';
 import { fieldWords } from '../ui/error-words.ts';
 import styles from '../ui/booking-page.module.css';
-import type { Route } from './+types/find-appointment.ts';
+import type { Route } from './+types/my-appointment.ts';
 
 export function loader() {
   return { phone: clinic().phones[0] ?? '' };
@@ -39,7 +39,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function FindAppointment({ loaderData, actionData }: Route.ComponentProps) {
+export default function MyAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(findMessages);
   const words = useMessages(bookingMessages);
   const details = useMessages(detailsMessages);
