@@ -22,5 +22,6 @@ export const uiMessages = defineMessages({
   nextPage: 'Next',
   skip: 'Skip to the main content',
   taken: 'taken',
+  emergencyCalls: { 112: 'Call 112', 108: 'Call an ambulance: 108' },
   notice: { info: 'Please note:', success: 'Done:', warning: 'Take care:', urgent: 'Urgent:' },
 });

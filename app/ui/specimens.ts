@@ -30,6 +30,7 @@ import { examples as times } from './times/times.examples.tsx';
 import { examples as offer } from './offer/offer.examples.tsx';
 import { examples as ticket } from './ticket/ticket.examples.tsx';
 import { examples as closingBand } from './closing-band/closing-band.examples.tsx';
+import { examples as emergencyCalls } from './emergency-calls/emergency-calls.examples.tsx';
 import { examples as dialog } from './dialog/dialog.examples.tsx';
 import { examples as sources } from './sources/sources.examples.tsx';
 import { examples as skipLink } from './skip-link/skip-link.examples.tsx';
@@ -72,6 +73,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Offer', folder: 'offer', examples: offer },
   { name: 'Ticket and slip', folder: 'ticket', examples: ticket },
   { name: 'Closing band', folder: 'closing-band', examples: closingBand },
+  { name: 'Emergency calls', folder: 'emergency-calls', examples: emergencyCalls },
   { name: 'Dialog', folder: 'dialog', examples: dialog },
   { name: 'Layout and special screens', folder: 'layout', examples: layout },
   { name: 'Sources', folder: 'sources', examples: sources },

@@ -36,6 +36,9 @@ risks:
   common: [Redness]
   uncommon: [Blisters]
   callUs: [Pus]
+emergency:
+  - You cannot breathe
+  - You see nothing
 afterCare:
   - { label: Sun, text: Stay in the shade. }
   - { label: Water, text: Wash with plain water. }

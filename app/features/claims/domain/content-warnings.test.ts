@@ -73,6 +73,12 @@ describe('a file', () => {
     expect(warn(fileOf(`${SAME} ${SAME}`))).toEqual([]);
   });
 
+  it('may name an emergency in the words of another file', () => {
+    const field = 'emergency > item 1';
+    const sign = { ...fileOf(''), passages: [{ field, text: SAME }] };
+    expect(contentWarnings([sign, { ...sign, file: 'treatments/skin/mask.md' }])).toEqual([]);
+  });
+
   it('may say in two patient forms what both ask', () => {
     const hair = { ...fileOf(SAME), file: 'forms/hair.v1.yml', figures: [], sources: null, checkedOn: null };
     expect(contentWarnings([hair, { ...hair, file: 'forms/skin.v1.yml' }])).toEqual([]);

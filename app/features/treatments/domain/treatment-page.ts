@@ -59,6 +59,10 @@ export interface TreatmentPage {
   readonly suits: readonly string[];
   readonly waitOrAvoid: readonly string[];
   readonly risks: Treatment['risks'];
+  /** Signs to call 112 about, or to go to a hospital with. */
+  readonly emergency: readonly string[];
+  /** False where the clinic explains a treatment but does not give it. */
+  readonly isOffered: boolean;
   readonly afterCare: Treatment['afterCare'];
   readonly sources: readonly SourceLine[];
   readonly concerns: readonly string[];
@@ -137,6 +141,8 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
     suits: treatment.suits,
     waitOrAvoid: treatment.waitOrAvoid,
     risks: treatment.risks,
+    emergency: treatment.emergency,
+    isOffered: treatment.offered,
     afterCare: treatment.afterCare,
     sources: treatment.sources.map(sourceLine),
     concerns: treatment.concerns,

@@ -39,6 +39,9 @@ const facts = z.strictObject({
   punchWidth: optionalFact,
 } satisfies Record<FactName, typeof optionalFact>);
 
+/** Words that send somebody to a hospital. A sign with one of them is no matter of a call the same day. */
+const FOR_EMERGENCIES = /\b(?:112|108|ambulance|casualty|emergency|hospital)\b/i;
+
 /** Front matter of a treatment's file: everything its page shows but for the long texts. */
 export const treatmentFrontMatter = z
   .strictObject({
@@ -70,6 +73,8 @@ export const treatmentFrontMatter = z
     suits: list.min(1),
     waitOrAvoid: list.min(1),
     risks: z.strictObject({ common: list.min(1), uncommon: list, callUs: list.min(1) }),
+    emergency: list.min(2, 'must name two to five signs for 112').max(5, 'must name two to five signs for 112'),
+    offered: z.boolean().default(true),
     afterCare: z.array(z.strictObject({ label: words, text: words })).length(5, 'must have exactly five items'),
     faq: z
       .array(z.strictObject({ question: words, answer: words }))
@@ -92,6 +97,11 @@ export const treatmentFrontMatter = z
         const message = `"${id}" is no source of this file; use a source id, specification or clinic`;
         context.addIssue({ code: 'custom', path: [...field.split(' > '), 'basis'], message, input: id });
       }
+    }
+    for (const [index, sign] of treatment.risks.callUs.entries()) {
+      if (!FOR_EMERGENCIES.test(sign) && !treatment.emergency.includes(sign)) continue;
+      const message = 'is for an ambulance or a hospital; it belongs into the list "emergency", and only there';
+      context.addIssue({ code: 'custom', path: ['risks', 'callUs', index], message, input: sign });
     }
   });
 

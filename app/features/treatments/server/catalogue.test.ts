@@ -114,6 +114,29 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
     }
   });
 
+  it('when it names fewer than two signs of an emergency, or none', () => {
+    const both = 'emergency:\n  - You cannot breathe\n  - You see nothing\n';
+    expect(spoiled(both, '')).toEqual([{ file: FILE, field: 'emergency', fix: expect.stringMatching(/^is missing/) }]);
+    const fix = 'must name two to five signs for 112';
+    for (const signs of [1, 6]) {
+      const list = `emergency:\n${'  - You cannot breathe\n'.repeat(signs)}`;
+      expect(spoiled(both, list)).toEqual([{ file: FILE, field: 'emergency', fix }]);
+    }
+  });
+
+  it.each(['A hot face. Go to a hospital', 'No air. Call 112 first', 'You cannot breathe'])(
+    'when an emergency stands among what can wait for the clinic: %s',
+    (sign) => {
+      expect(spoiled('callUs: [Pus]', `callUs: [Pus, "${sign}"]`)).toEqual([
+        {
+          file: FILE,
+          field: 'risks > callUs > item 2',
+          fix: 'is for an ambulance or a hospital; it belongs into the list "emergency", and only there',
+        },
+      ]);
+    },
+  );
+
   it('when there are too few questions', () => {
     expect(spoiled('  - { question: Is it new?, answer: No. }\n', '')).toEqual([
       { file: FILE, field: 'faq', fix: 'must have three to six questions' },

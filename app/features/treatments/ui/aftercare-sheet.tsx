@@ -1,18 +1,18 @@
 import { useMessages } from '#app/ui/locale.tsx';
-import { LineList } from '#app/ui/prose/prose.tsx';
 import { telephone } from '#app/ui/telephone.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import styles from './aftercare-sheet.module.css';
 import { pageMessages } from './page-messages.ts';
 import { TextSection } from '#app/ui/page-body/page-body.tsx';
 import { PrintAftercare, SHEET_ID } from './print-aftercare.tsx';
+import { WhenToGetHelp } from './when-to-get-help.tsx';
 
 interface Props {
   readonly page: TreatmentPage;
   readonly clinicName: string;
 }
 
-/** The five pieces of aftercare. On paper they fill one sheet of their own, with the signs to call about and the phone. */
+/** The five pieces of aftercare, and when to get help. On paper they fill one sheet of their own. */
 export function AftercareSheet({ page, clinicName }: Props) {
   const messages = useMessages(pageMessages);
   return (
@@ -27,12 +27,9 @@ export function AftercareSheet({ page, clinicName }: Props) {
           ))}
         </ul>
       </TextSection>
-      <div className={`print-only ${styles.call}`}>
-        <p>
-          <strong>{messages.callUs}</strong> {page.phone}
-        </p>
-        <LineList items={page.risks.callUs} />
-      </div>
+      <TextSection id="urgent" title={messages.sections.urgent}>
+        <WhenToGetHelp page={page} />
+      </TextSection>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import { Panel } from '#app/ui/panel/panel.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
-import { telephone } from '#app/ui/telephone.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { pageMessages } from './page-messages.ts';
 import styles from './risks.module.css';
 
-/** What can go wrong: what passes, what is uncommon, and what to call about the same day. */
-export function Risks({ risks, phone }: { risks: TreatmentPage['risks']; phone: string }) {
+/** What can go wrong: what is common, what is uncommon, and where it stands what cannot wait. */
+export function Risks({ risks }: { risks: TreatmentPage['risks'] }) {
   const messages = useMessages(pageMessages);
   return (
     <div className={styles.risks}>
@@ -21,13 +20,9 @@ export function Risks({ risks, phone }: { risks: TreatmentPage['risks']; phone: 
           <LineList items={risks.uncommon} />
         </div>
       )}
-      <div className={styles.call}>
-        <h3>{messages.callUs}</h3>
-        <LineList items={risks.callUs} />
-        <p>
-          <a href={telephone(phone)}>{messages.callNumber(phone)}</a>
-        </p>
-      </div>
+      <p className={styles.urgent}>
+        {messages.seeUrgent} <a href="#urgent">{messages.sections.urgent}</a>.
+      </p>
     </div>
   );
 }

@@ -37,8 +37,8 @@ describe('a treatment', () => {
     expect(steps).toEqual(['1 Diagnose', '2 Treat', '3 Maintain']);
   });
 
-  it('puts the aftercare, the signs to call about and the phone on one sheet', () => {
-    const sheet = /<div id="aftercare-sheet"[\s\S]*?<\/ul><\/div><\/div>/.exec(html)?.[0] ?? '';
+  it('puts the aftercare, the signs of an emergency, those to call about and the phone on one sheet', () => {
+    const sheet = /<div id="aftercare-sheet"[\s\S]*?<\/section><\/div>/.exec(html)?.[0] ?? '';
     for (const text of [
       'Lamp therapy · The clinic',
       'Sun',
@@ -46,11 +46,29 @@ describe('a treatment', () => {
       'Cream',
       'Sleep',
       'Gym',
+      'You cannot breathe',
       'Pus',
       '+91 00000 00000',
     ]) {
       expect(sheet).toContain(text);
     }
+  });
+
+  it('says what is for 112 and 108 above what is for the clinic, each once, and what to do when it is closed', () => {
+    const order = [
+      'Call 112 (ambulance 108) or go to a hospital now',
+      'You cannot breathe',
+      'href="tel:112"',
+      'href="tel:108"',
+      'Call us the same day',
+      'Pus',
+      'href="tel:+910000000000"',
+      'If we are closed, or nobody answers',
+    ].map((text) => html.indexOf(text));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    for (const sign of ['You cannot breathe', '<li>Pus</li>']) expect(html.split(sign)).toHaveLength(2);
+    expect(/<section id="risks"[\s\S]*?<\/section>/.exec(html)?.[0]).toContain('href="#urgent"');
   });
 
   it('marks its depths to scale, with the millimetres of its facts', () => {

@@ -29,7 +29,7 @@ interface Props {
   readonly posts: readonly { readonly title: string; readonly href: string; readonly minutes: number }[];
 }
 
-const SECTIONS = ['what', 'approach', 'steps', 'aftercare', 'wait', 'risks', 'questions', 'sources'] as const;
+const SECTIONS = ['what', 'approach', 'steps', 'aftercare', 'urgent', 'wait', 'risks', 'questions', 'sources'] as const;
 
 /** A treatment below its banner: facts at a glance, then the text with its margin. */
 export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }: Props) {
@@ -79,7 +79,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
         <BodyPart margin={<RelatedTreatments related={page.related} pictures={pictures.related} />}>
           <SuitsAndWaits suits={page.suits} waitOrAvoid={page.waitOrAvoid} />
           <TextSection id="risks" title={messages.risksTitle}>
-            <Risks risks={risks} phone={page.phone} />
+            <Risks risks={risks} />
           </TextSection>
         </BodyPart>
         <BodyPart

@@ -1,0 +1,31 @@
+import { EmergencyCalls } from '#app/ui/emergency-calls/emergency-calls.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { LineList } from '#app/ui/prose/prose.tsx';
+import { telephone } from '#app/ui/telephone.ts';
+import type { TreatmentPage } from '../domain/treatment-page.ts';
+import { pageMessages } from './page-messages.ts';
+import styles from './when-to-get-help.module.css';
+
+/** What cannot wait for the clinic comes first, in a frame of its own; then what to call the clinic about the same day. */
+export function WhenToGetHelp({ page }: { page: Pick<TreatmentPage, 'emergency' | 'risks' | 'phone'> }) {
+  const messages = useMessages(pageMessages);
+  return (
+    <div className={styles.help}>
+      <Notice kind="urgent" level={3} title={messages.emergency}>
+        <LineList items={page.emergency} />
+        <EmergencyCalls />
+      </Notice>
+      <div className={styles.sameDay}>
+        <h3>{messages.callUs}</h3>
+        <LineList items={page.risks.callUs} />
+        <p>
+          <a className={styles.phone} href={telephone(page.phone)}>
+            {messages.callNumber(page.phone)}
+          </a>
+        </p>
+        <p className={styles.closed}>{messages.whenClosed}</p>
+      </div>
+    </div>
+  );
+}
