@@ -284,9 +284,14 @@ describe('the team', () => {
     await owner.getByRole('link', { name: 'Kiran Namuna' }).click();
     await heading(owner, 'Kiran Namuna').waitFor();
     await isSound(owner);
+    await owner.getByText(/^Password and app, since .* from 127\.0\.0\.1/).waitFor();
+    await owner.getByRole('button', { name: 'End all of these' }).click();
+    await owner.getByText('They are signed in nowhere').waitFor();
+    await colleague.goto('/admin-dashboard/account');
+    await heading(colleague, 'Staff sign-in').waitFor();
     await owner.getByText('Remove from the team').click();
     await owner.getByRole('button', { name: 'Yes, remove Kiran Namuna' }).click();
-    await owner.getByText('Their sessions have ended.').waitFor();
+    await owner.getByText('Removed. Their sessions').waitFor();
     await colleague.goto('/admin-dashboard/account');
     await heading(colleague, 'Staff sign-in').waitFor();
     await givePassword(colleague, COLLEAGUE);

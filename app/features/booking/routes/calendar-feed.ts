@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { required } from '#app/platform/web/context.ts';
+import { clientAddressContext, required } from '#app/platform/web/context.ts';
 import { readFeed } from '../server/desk/calendar-feed.ts';
 import { bookingContext } from '../server/running-booking.ts';
 import type { Route } from './+types/calendar-feed.ts';
@@ -8,7 +8,8 @@ import type { Route } from './+types/calendar-feed.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const token = params.file.endsWith('.ics') ? params.file.slice(0, -'.ics'.length) : '';
-  const text = await readFeed(booking, token);
+  const address = required(context.get(clientAddressContext), 'the address of the client');
+  const text = await readFeed(booking, token, address);
   if (text === undefined) throw data(null, { status: 404 });
   return new Response(text, {
     headers: {

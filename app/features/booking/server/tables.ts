@@ -164,4 +164,6 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   withNames: boolean('with_names').notNull(),
   madeBy: text('made_by').notNull(),
   madeAt: instant('made_at').notNull(),
+  readAt: instant('read_at'),
+  readFrom: text('read_from'),
 });

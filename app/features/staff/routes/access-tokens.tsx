@@ -5,8 +5,8 @@ import { accessTokensOf, makeAccessToken, revokeAccessToken } from '../server/ac
 import { requireRecentSignIn } from '../server/require-recent-sign-in.ts';
 import { actorOf } from '../server/staff-context.ts';
 import { AccessTokensScreen, type AccessTokenAnswer, type AccessTokensView } from '../ui/access-tokens-screen.tsx';
+import { tokenRow } from './access-rows.ts';
 import { signInOf, textOf } from './sign-in-request.ts';
-import { momentWords } from './words-of-time.ts';
 import type { Route } from './+types/access-tokens.ts';
 
 const here = '/admin-dashboard/account/tokens';
@@ -17,13 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ac
   const tokens = await accessTokensOf(signInOf(context), actorOf(context).id);
   return {
     fhirAddress: `${settings.publicUrl ?? new URL(request.url).origin}/api/v1/fhir`,
-    tokens: tokens.map(({ id, name, createdAt, expiresAt, usedAt }) => ({
-      id,
-      name,
-      made: momentWords(createdAt),
-      until: momentWords(expiresAt),
-      used: usedAt === null ? null : momentWords(usedAt),
-    })),
+    tokens: tokens.map(tokenRow),
   };
 }
 

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { parseName } from '../domain/choice.ts';
-import { deviceWords } from '../domain/device-words.ts';
 import { may } from '../domain/permissions.ts';
 import { isRecent } from '../domain/session.ts';
 import { backupCodesLeft, renewBackupCodes } from '../server/backup-codes.ts';
@@ -12,6 +11,7 @@ import { signedInSession } from '../server/read-session.ts';
 import { requireRecentSignIn } from '../server/require-recent-sign-in.ts';
 import { actorOf } from '../server/staff-context.ts';
 import { AccountScreen } from '../ui/account-screen.tsx';
+import { sessionRow } from './access-rows.ts';
 import { signInOf, textOf } from './sign-in-request.ts';
 import { momentWords } from './words-of-time.ts';
 import type { Route } from './+types/account.ts';
@@ -37,15 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name,
       added: addedAt === null ? '' : momentWords(addedAt),
     })),
-    sessions: sessions.map(({ id, factor, startedAt, seenAt, address, userAgent }) => ({
-      id,
-      isThis: id === sessionId,
-      factor,
-      started: momentWords(startedAt),
-      seen: momentWords(seenAt),
-      address,
-      device: deviceWords(userAgent),
-    })),
+    sessions: sessions.map((session) => ({ ...sessionRow(session), isThis: session.id === sessionId })),
   };
 }
 

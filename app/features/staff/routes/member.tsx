@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router';
 import { parseMemberChoice } from '../domain/member-form.ts';
+import { accessTokensOf } from '../server/access-tokens.ts';
+import { feedsMadeBy } from '../server/end-access.ts';
+import { openSessions } from '../server/end-sessions.ts';
 import { signedInSession } from '../server/read-session.ts';
 import { requireRecentSignIn } from '../server/require-recent-sign-in.ts';
 import { actorOf } from '../server/staff-context.ts';
@@ -12,9 +15,9 @@ import {
   signColleagueOut,
 } from '../server/team.ts';
 import { MemberScreen } from '../ui/member-screen.tsx';
+import { sessionRow, tokenRow } from './access-rows.ts';
 import { isUuid } from './is-uuid.ts';
 import { signInOf, textOf } from './sign-in-request.ts';
-import { momentWords } from './words-of-time.ts';
 import type { Route } from './+types/member.ts';
 
 async function memberOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
@@ -25,11 +28,19 @@ async function memberOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   requireRecentSignIn(context, request);
-  const { seenAt, ...member } = await memberOf({ context, params });
+  const signIn = signInOf(context);
+  const { seenAt: _seen, ...member } = await memberOf({ context, params });
+  const [sessions, tokens, feeds, people] = await Promise.all([
+    openSessions(signIn, member),
+    accessTokensOf(signIn, member.id),
+    feedsMadeBy(signIn.db, member.id),
+    diaryPeople(signIn.db),
+  ]);
   return {
-    member: { ...member, seen: seenAt === null ? null : momentWords(seenAt) },
+    member,
     isSelf: member.id === signedInSession(context).staff.id,
-    people: await diaryPeople(signInOf(context).db),
+    access: { sessions: sessions.map(sessionRow), tokens: tokens.map(tokenRow), feeds },
+    people,
   };
 }
 

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
-import { endSessionsOf } from './end-sessions.ts';
+import { endAccessOf } from './end-access.ts';
 import { forgetSecondFactors } from './forget-second-factors.ts';
 import { passwordFault, type PasswordFault } from './password-strength.ts';
 import { savePassword } from './passwords.ts';
@@ -63,7 +63,7 @@ export async function acceptLink(
     const id = member.value;
     const now = context.clock.now().epochMilliseconds;
     await savePassword(tx, id, hashed, new Date(now));
-    await endSessionsOf(tx, id);
+    const ended = await endAccessOf(tx, id, now);
     // An owner who lost everything begins anew; after a reset the second factor is asked for as before.
     if (taken.kind === 'setup') await forgetSecondFactors(tx, id);
     await audit(tx, {
@@ -71,6 +71,7 @@ export async function acceptLink(
       actor: byStaff({ id, address: visit.address }),
       action: actions[taken.kind],
       subject: { kind: 'staff', id },
+      details: { ...ended },
     });
     if (taken.kind === 'reset') await queueNotice(tx, context, id, 'password');
     return ok(id);

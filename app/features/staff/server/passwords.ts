@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { countAttempt, forgetFailures } from './attempts.ts';
-import { endSessionsOf } from './end-sessions.ts';
+import { endAccessOf } from './end-access.ts';
 import { passwordFault, type PasswordFault } from './password-strength.ts';
 import type { KnownSession } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
@@ -81,7 +81,10 @@ async function checkPassword(
   return fail(reason);
 }
 
-/** Another password for oneself. It takes the old one; sessions elsewhere end, and this one gets a new id. */
+/**
+ * Another password for oneself. It takes the old one; sessions elsewhere, access tokens and calendar feeds end, and this
+ * session gets a new id.
+ */
 export async function changePassword(
   context: SignInContext,
   session: KnownSession,
@@ -97,8 +100,9 @@ export async function changePassword(
   const now = context.clock.now().epochMilliseconds;
   await context.db.transaction(async (tx) => {
     await savePassword(tx, staff.id, hashed, new Date(now));
-    await endSessionsOf(tx, staff.id, { but: sessionId });
-    await audit(tx, { at: now, actor: byStaff({ id: staff.id, address: visit.address }), action: 'password.changed' });
+    const ended = await endAccessOf(tx, staff.id, now, { but: sessionId });
+    const actor = byStaff({ id: staff.id, address: visit.address });
+    await audit(tx, { at: now, actor, action: 'password.changed', details: { ...ended } });
     await queueNotice(tx, context, staff.id, 'password');
   });
   return ok(await startSession(context, { id: staff.id, email }, factor, visit, signedInAt));

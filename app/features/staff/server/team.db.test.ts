@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import type { StaffActor } from '../domain/staff-member.ts';
+import { holderOfToken, makeAccessToken } from './access-tokens.ts';
 import { acceptLink } from './accept-link.ts';
+import { feedsMadeBy } from './end-access.ts';
 import { endOtherSessions, endOwnSession, openSessions, signOut } from './end-sessions.ts';
 import { removeSecondFactor } from './passkeys.ts';
 import { changePassword, confirmPassword, savePassword } from './passwords.ts';
@@ -10,7 +12,7 @@ import { sessionOf, type KnownSession } from './read-session.ts';
 import { firstSetupLink, setupLinkCommand } from './setup-link.ts';
 import { signIn } from './sign-in.ts';
 import type { SignInContext } from './sign-in-context.ts';
-import { findLink } from './staff-links.ts';
+import { addressOfLink, findLink, makeLink } from './staff-links.ts';
 import { forgetWhatIsOver } from './start-sign-in.ts';
 import { staffAttempts, staffAuthenticators, staffLinks, staffMembers, staffSessions } from './tables.ts';
 import {
@@ -35,6 +37,7 @@ import {
 } from './testing.ts';
 
 const PASSWORD = 'horse raincoat ladder pebble';
+const accessEmail = (name: string): string => `${name}-access@example.com`;
 const tokenOf = (link: string | undefined): string => link?.split('/').at(-1) ?? '';
 
 forEachDatabase((_name, open) => {
@@ -78,6 +81,23 @@ forEachDatabase((_name, open) => {
     const outcome = await invite(context, owner, wish);
     if (!outcome.ok) throw new Error(outcome.reason);
     return outcome.value;
+  }
+  /** Somebody with a session, a token for their programs and a calendar feed they made: all three count. */
+  async function withAccess(email: string) {
+    const { staff, cookie } = await signInAs(parts(), 'doctor', { email, practitionerId: 'dermatologist' });
+    await savePassword(database.db, staff.id, await passwords.hash(PASSWORD), new Date());
+    const made = await makeAccessToken(context, staff, { name: 'Records program', days: 365 });
+    const token = made.ok ? made.value.token : '';
+    await database.db.execute(sql`INSERT INTO calendar_feeds
+      (practitioner_id, token_hash, with_names, made_by, made_at)
+      VALUES ('dermatologist', sha256('x'), true, ${staff.id}, ${clock.now().toString()})
+      ON CONFLICT (practitioner_id) DO UPDATE SET made_by = ${staff.id}`);
+    const counts = async () => [
+      (await holderOfToken(context, token, '192.0.2.7'))?.id === staff.id,
+      (await feedsMadeBy(database.db, staff.id)).length === 1,
+    ];
+    expect(await counts()).toEqual([true, true]);
+    return { staff, cookie, counts };
   }
   const membersNamed = async (email: string) => (await colleagues(database.db)).filter((each) => each.email === email);
 
@@ -215,6 +235,51 @@ forEachDatabase((_name, open) => {
     expect([await state(cookie), (await signIn(context, old, aVisit())).ok]).toEqual(['none', false]);
     const outcome = await accept(link.ok ? link.value : '');
     expect(await state(cookieAfter('', outcome.ok ? outcome.value : []))).toBe('needs-setup');
+  });
+
+  describe('access tokens and calendar feeds', () => {
+    it('end when the owner ends all sessions', async () => {
+      const { staff, counts } = await withAccess(accessEmail('ended'));
+      await signColleagueOut(context, owner, staff.id);
+      expect(await counts()).toEqual([false, false]);
+    });
+
+    it('end when the owner helps a colleague back in', async () => {
+      const { staff, counts } = await withAccess(accessEmail('helped'));
+      await helpColleagueBackIn(context, owner, staff.id);
+      expect(await counts()).toEqual([false, false]);
+    });
+
+    it('end with the password, and with a link that sets one', async () => {
+      const changed = await withAccess(accessEmail('changed'));
+      const session = await sessionBehind(changed.cookie);
+      const next = 'violet umbrella seven lakes';
+      await changePassword(context, session, { current: PASSWORD, next }, aVisit(changed.cookie));
+      expect(await changed.counts()).toEqual([false, false]);
+      const lost = await withAccess(accessEmail('lost'));
+      const link = await makeLink(database.db, context, { kind: 'setup', staffId: lost.staff.id });
+      expect(await accept(addressOfLink(context, link))).toMatchObject({ ok: true });
+      expect(await lost.counts()).toEqual([false, false]);
+    });
+
+    it('do not come back with somebody who was removed and is invited again', async () => {
+      const { staff, counts } = await withAccess(accessEmail('back'));
+      await removeColleague(context, owner, staff.id);
+      expect(await counts()).toEqual([false, false]);
+      await accept(await invited({ role: 'doctor', email: accessEmail('back'), practitionerId: 'dermatologist' }));
+      expect(await counts()).toEqual([false, false]);
+    });
+
+    it('of the diary end with the role they were made in, and a doctor’s feed with the doctor, whoever made it', async () => {
+      const { staff, counts } = await withAccess(accessEmail('moved'));
+      const seen = { role: 'doctor', practitionerId: 'dermatologist' };
+      await changeColleague(context, owner, staff.id, { role: 'editor', practitionerId: null, seen });
+      expect(await counts()).toEqual([true, false]);
+      const desk = await withAccess(accessEmail('desk'));
+      const { staff: doctor } = await signInAs(parts(), 'doctor', { practitionerId: 'dermatologist' });
+      await removeColleague(context, owner, doctor.id);
+      expect(await desk.counts()).toEqual([true, false]);
+    });
   });
 
   it('sessions are listed and ended by their owner, and by nobody else', async () => {

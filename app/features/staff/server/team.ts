@@ -4,7 +4,7 @@ import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { StaffActor, StaffRole } from '../domain/staff-member.ts';
-import { endSessionsOf } from './end-sessions.ts';
+import { endAccessOf, endFeedOf, endFeedsMadeBy } from './end-access.ts';
 import { forgetSecondFactors } from './forget-second-factors.ts';
 import { lockOwners } from './lock-owners.ts';
 import type { SignInContext } from './sign-in-context.ts';
@@ -166,7 +166,10 @@ export interface MemberChange {
 
 export type ChangeRefusal = 'not-found' | 'changed-meanwhile' | 'last-owner' | 'no-such-practitioner';
 
-/** Gives a colleague another role or practitioner. It counts from their next request on; the last owner stays one. */
+/**
+ * Gives a colleague another role or practitioner. It counts from their next request on; calendar feeds they made as what
+ * they were end. The last owner stays one.
+ */
 export async function changeColleague(
   { db, clock }: Parts,
   by: StaffActor,
@@ -189,6 +192,7 @@ export async function changeColleague(
       .update(staffMembers)
       .set({ role, practitionerId, updatedAt: new Date(now) })
       .where(eq(staffMembers.id, id));
+    await endFeedsMadeBy(tx, id);
     await audit(tx, {
       at: now,
       actor: byStaff(by),
@@ -201,8 +205,8 @@ export async function changeColleague(
 }
 
 /**
- * Removes a colleague: sessions, password, second factors, links for them and invitations of theirs are gone at once. What
- * they did stays theirs. The last owner can't be removed.
+ * Removes a colleague: sessions, access tokens, calendar feeds, password, second factors, links for them and invitations of
+ * theirs are gone at once. What they did stays theirs. The last owner can't be removed.
  */
 export async function removeColleague(
   { db, clock }: Parts,
@@ -213,13 +217,14 @@ export async function removeColleague(
     const owners = await lockOwners(tx);
     if (owners.length === 1 && owners[0] === id) return fail('last-owner');
     const now = clock.now();
-    const removed = await tx
+    const [member] = await tx
       .update(staffMembers)
       .set({ removedAt: now, updatedAt: new Date(now.epochMilliseconds) })
       .where(and(eq(staffMembers.id, id), isNull(staffMembers.removedAt)))
-      .returning({ id: staffMembers.id });
-    if (removed.length === 0) return fail('not-found');
-    await endSessionsOf(tx, id);
+      .returning({ practitionerId: staffMembers.practitionerId });
+    if (!member) return fail('not-found');
+    const ended = await endAccessOf(tx, id, now.epochMilliseconds);
+    const feeds = ended.feeds + (await endFeedOf(tx, member.practitionerId));
     await forgetSecondFactors(tx, id);
     await tx.delete(staffPasswords).where(eq(staffPasswords.userId, id));
     await tx.delete(staffLinks).where(sql`${staffLinks.staffId} = ${id} OR ${staffLinks.madeBy} = ${id}`);
@@ -228,28 +233,30 @@ export async function removeColleague(
       actor: byStaff(by),
       action: 'staff.removed',
       subject: { kind: 'staff', id },
+      details: { ...ended, feeds },
     });
     return ok(undefined);
   });
 }
 
-/** Ends all sessions of a colleague. */
+/** Ends all sessions of a colleague, and with them access tokens and calendar feeds they made. */
 export async function signColleagueOut({ db, clock }: Parts, by: StaffActor, id: string): Promise<void> {
+  const at = clock.now().epochMilliseconds;
   await db.transaction(async (tx) => {
-    const ended = await endSessionsOf(tx, id);
+    const { sessions, tokens, feeds } = await endAccessOf(tx, id, at);
     await audit(tx, {
-      at: clock.now().epochMilliseconds,
+      at,
       actor: byStaff(by),
       action: 'staff.signed-out',
       subject: { kind: 'staff', id },
-      details: { ended },
+      details: { ended: sessions, tokens, feeds },
     });
   });
 }
 
 /**
- * For a colleague who lost phone or password: their sessions and second factors are gone, and the link, good for half an
- * hour, lets them choose a password and then set a second factor up anew.
+ * For a colleague who lost phone or password: their sessions, access tokens, calendar feeds and second factors are gone, and
+ * the link, good for half an hour, lets them choose a password and then set a second factor up anew.
  */
 export async function helpColleagueBackIn(
   context: SignInContext,
@@ -264,15 +271,17 @@ export async function helpColleagueBackIn(
       .where(and(eq(staffMembers.id, id), isNull(staffMembers.removedAt)))
       .for('update');
     if (!member) return fail('not-found');
-    await endSessionsOf(tx, id);
+    const at = clock.now().epochMilliseconds;
+    const ended = await endAccessOf(tx, id, at);
     await forgetSecondFactors(tx, id);
     await tx.delete(staffPasswords).where(eq(staffPasswords.userId, id));
     const link = await makeLink(tx, context, { kind: 'reset', staffId: id, madeBy: by.id });
     await audit(tx, {
-      at: clock.now().epochMilliseconds,
+      at,
       actor: byStaff(by),
       action: 'staff.helped-back-in',
       subject: { kind: 'staff', id },
+      details: { ...ended },
     });
     await queueNotice(tx, context, id, 'factors-reset');
     return ok(addressOfLink(context, link));

@@ -13,15 +13,17 @@ import styles from './team.module.css';
 
 const here = '/admin-dashboard/account/tokens';
 
+export interface TokenRow {
+  readonly id: string;
+  readonly name: string;
+  readonly made: string;
+  readonly until: string;
+  readonly used: string | null;
+}
+
 export interface AccessTokensView {
   readonly fhirAddress: string;
-  readonly tokens: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly made: string;
-    readonly until: string;
-    readonly used: string | null;
-  }[];
+  readonly tokens: readonly TokenRow[];
 }
 
 export interface AccessTokenAnswer {

@@ -8,6 +8,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import type { StaffRole } from '../domain/staff-member.ts';
 import { HandedLink } from './handed-link.tsx';
+import { MemberAccess, type MemberAccessView } from './member-access.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { teamMessages } from './team-messages.ts';
 import styles from './team.module.css';
@@ -21,15 +22,15 @@ interface Props {
     readonly email: string;
     readonly role: StaffRole;
     readonly practitionerId: string | null;
-    readonly seen: string | null;
   };
+  readonly access: MemberAccessView;
   readonly isSelf: boolean;
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly answer: { readonly reason: Refusal | null; readonly link?: string } | undefined;
 }
 
 /** One colleague: role, sessions, help, and the way out. */
-export function MemberScreen({ member, isSelf, people, answer }: Props) {
+export function MemberScreen({ member, access, isSelf, people, answer }: Props) {
   const texts = useMessages(teamMessages).member;
   const [query] = useSearchParams();
   const said = query.get('said');
@@ -74,18 +75,7 @@ export function MemberScreen({ member, isSelf, people, answer }: Props) {
           </PaneBody>
         </Pane>
         <div className={styles.stack}>
-          <Pane title={texts.sessions}>
-            <PaneBody>
-              <p>{texts.sessionsText(member.seen)}</p>
-              {!isSelf && member.seen !== null && (
-                <Form method="post">
-                  <DeskButton name="intent" value="sign-out">
-                    {texts.signOut}
-                  </DeskButton>
-                </Form>
-              )}
-            </PaneBody>
-          </Pane>
+          <MemberAccess access={access} isSelf={isSelf} />
           {!isSelf && (
             <Pane title={texts.help}>
               <PaneBody>

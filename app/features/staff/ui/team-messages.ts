@@ -45,7 +45,8 @@ export const teamMessages = defineMessages({
       renamed: 'Your name is saved.',
       ended: 'That session has ended.',
       removed: 'Removed.',
-      password: 'Your password is changed. Other windows were signed out.',
+      password:
+        'Your password is changed. Other windows were signed out; access tokens and calendar addresses you made have ended.',
       nothing: 'There was nothing to do.',
     },
     lastOne: 'This is your only second factor. Set up another one first.',
@@ -95,7 +96,7 @@ export const teamMessages = defineMessages({
     said: {
       withdrawn: 'The invitation is withdrawn; its link no longer works.',
       gone: 'That invitation was answered or over already.',
-      removed: 'Removed. Their sessions have ended.',
+      removed: 'Removed. Their sessions, access tokens and calendar addresses have ended.',
     },
   },
   rolesText: {
@@ -132,18 +133,26 @@ export const teamMessages = defineMessages({
     save: 'Save role',
     help: 'Back in',
     helpText:
-      'Phone or password lost? Their sessions, password and second factor go, and you get a link with which they choose a password and set up a second factor anew.',
+      'Phone or password lost? Their sessions, access tokens, calendar addresses, password and second factor go, and you get a link with which they choose a password and set up a second factor anew.',
     helpSend: 'Make a link',
     helpMade: 'Works once, for half an hour. Hand it over yourself, to nobody else:',
-    sessions: 'Sessions',
-    sessionsText: (seen: string | null) => (seen === null ? 'Not signed in anywhere.' : `Last seen ${seen}.`),
-    signOut: 'End all sessions',
+    access: 'Sessions and tokens',
+    noAccess: 'They are signed in nowhere and have no access tokens or calendar addresses.',
+    token: (name: string) => `Access token: ${name}`,
+    feed: (name: string) => `Calendar feed: ${name}`,
+    feedText: 'They made its secret address.',
+    endAllText:
+      'Their windows are signed out, their programs can read no more forms, and the calendar addresses they made stop working.',
+    endAll: 'End all of these',
     remove: 'Remove',
     removeText:
       'They can’t sign in any more, from this moment on. What they did stays in the records under their name.',
     removeAsk: 'Remove from the team',
     removeSend: (name: string) => `Yes, remove ${name}`,
-    said: { changed: 'Saved. It counts from their next click on.', 'signed-out': 'All their sessions have ended.' },
+    said: {
+      changed: 'Saved. It counts from their next click on.',
+      'signed-out': 'All their sessions have ended, with their access tokens and calendar addresses.',
+    },
     refused: {
       'not-found': 'They are no longer in the team.',
       'changed-meanwhile': 'Somebody changed this meanwhile. Look again.',

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { requireRecentSignIn } from '#app/features/staff/server/require-recent-sign-in.ts';
 import { formatDate } from '#app/lib/date-words.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
@@ -14,7 +15,21 @@ import styles from '../../ui/desk-form.module.css';
 import { deskBooking, textOf } from './desk-booking.ts';
 import type { Route } from './+types/feeds.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** A feed's dates as they are read on the clinic's wall, and where it was read last. */
+function datesOf(
+  { madeAt, endsAt, readAt, readFrom }: NonNullable<ReturnType<Awaited<ReturnType<typeof feedsOf>>['get']>>,
+  timeZone: string,
+) {
+  const day = (at: number) => formatDate(wallClockOf(at, timeZone).date);
+  return {
+    since: day(madeAt),
+    until: day(endsAt),
+    read: readAt === null || readFrom === null ? null : { on: day(readAt), from: readFrom },
+  };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireRecentSignIn(context, request);
   const { booking, by } = deskBooking(context);
   const { clinic, practitioners } = await booking.settings.current();
   const feeds = await feedsOf(booking);
@@ -23,13 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       .filter(({ id }) => mayChangeDiaryOf(by, id))
       .map(({ id, name }) => {
         const feed = feeds.get(id);
-        const since = feed && formatDate(wallClockOf(feed.madeAt, clinic.timeZone).date);
-        return { id, name, feed: feed && { withNames: feed.withNames, since } };
+        return { id, name, feed: feed && { withNames: feed.withNames, ...datesOf(feed, clinic.timeZone) } };
       }),
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  requireRecentSignIn(context, request);
   const { booking, by } = deskBooking(context);
   const form = await request.formData();
   const practitionerId = textOf(form, 'practitioner');
@@ -57,6 +72,11 @@ export default function Feeds({ loaderData, actionData }: Route.ComponentProps) 
           <Pane key={id} title={name} note={feed?.since && texts.since(feed.since)}>
             <PaneBody>
               <div className={styles.stack}>
+                {feed && (
+                  <p className={styles.quiet}>
+                    {feed.read ? texts.read(feed.read.on, feed.read.from) : texts.unread} {texts.until(feed.until)}
+                  </p>
+                )}
                 {actionData?.practitionerId === id && (
                   <Notice kind="success" title={texts.made} live>
                     <p>{texts.madeText}</p>

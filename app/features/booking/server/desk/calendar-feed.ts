@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, gte, ne } from 'drizzle-orm';
+import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventClass } from 'ical-generator';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
@@ -16,6 +16,11 @@ import { refuseDiary } from './refuse-diary.ts';
 /** What an address of a feed looks like; anything else needs no look into the database. */
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 const pastDays = 30;
+/** After this an address reads nothing any more; a new one is made at the desk. */
+const feedDays = 365;
+/** How often the last reading is written down, and how often it is an entry of the audit log: programs ask all day. */
+const noteReadingMs = 60_000;
+const auditReadingMs = dayMs;
 
 function hashOf(token: string): Uint8Array {
   return createHash('sha256').update(`calendar-feed ${token}`).digest();
@@ -34,7 +39,7 @@ export async function makeFeed(
   return db.transaction(async (tx) => {
     const [person] = await tx.select().from(practitioners).where(eq(practitioners.id, practitionerId));
     if (!person) return fail('unknown-practitioner');
-    const values = { tokenHash: hashOf(token), withNames, madeBy: by.id, madeAt: now };
+    const values = { tokenHash: hashOf(token), withNames, madeBy: by.id, madeAt: now, readAt: null, readFrom: null };
     await tx
       .insert(calendarFeeds)
       .values({ practitionerId, ...values })
@@ -73,10 +78,19 @@ export async function endFeed(
   return ok(undefined);
 }
 
-/** The feeds there are, by practitioner. */
-export async function feedsOf({ db }: Pick<BookingContext, 'db'>) {
-  const rows = await db.select().from(calendarFeeds);
-  return new Map(rows.map(({ practitionerId, withNames, madeAt }) => [practitionerId, { withNames, madeAt }]));
+function stillCounts(now: number) {
+  return gt(calendarFeeds.madeAt, now - feedDays * dayMs);
+}
+
+/** The feeds there are, by practitioner, with who reads them. */
+export async function feedsOf({ db, clock }: Pick<BookingContext, 'db' | 'clock'>) {
+  const rows = await db.select().from(calendarFeeds).where(stillCounts(clock.now().epochMilliseconds));
+  return new Map(
+    rows.map(({ practitionerId, withNames, madeAt, readAt, readFrom }) => [
+      practitionerId,
+      { withNames, madeAt, endsAt: madeAt + feedDays * dayMs, readAt, readFrom },
+    ]),
+  );
 }
 
 /**
@@ -86,16 +100,19 @@ export async function feedsOf({ db }: Pick<BookingContext, 'db'>) {
 export async function readFeed(
   { db, clock }: Pick<BookingContext, 'db' | 'clock'>,
   token: string,
+  address: string,
 ): Promise<string | undefined> {
   if (!tokenShape.test(token)) return undefined;
+  const now = clock.now().epochMilliseconds;
   const [feed] = await db
     .select()
     .from(calendarFeeds)
     .innerJoin(practitioners, eq(practitioners.id, calendarFeeds.practitionerId))
-    .where(eq(calendarFeeds.tokenHash, hashOf(token)));
+    .where(and(eq(calendarFeeds.tokenHash, hashOf(token)), stillCounts(now)));
   if (!feed) return undefined;
   const { practitioners: person, calendar_feeds: settings } = feed;
-  const since = clock.now().epochMilliseconds - pastDays * dayMs;
+  await noteReading({ db, clock }, settings, address);
+  const since = now - pastDays * dayMs;
   const rows = await deskAppointmentsWhere(
     db,
     eq(appointments.practitionerId, person.id),
@@ -122,4 +139,29 @@ export async function readFeed(
     });
   }
   return calendarText(calendar);
+}
+
+/** Writes down who read a feed and when: for its screen each minute, for the audit log once a day. */
+async function noteReading(
+  { db, clock }: Pick<BookingContext, 'db' | 'clock'>,
+  { practitionerId, withNames, readAt }: typeof calendarFeeds.$inferSelect,
+  address: string,
+): Promise<void> {
+  const now = clock.now().epochMilliseconds;
+  const isFirst = readAt === null;
+  if (!isFirst && now - readAt < noteReadingMs) return;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(calendarFeeds)
+      .set({ readAt: now, readFrom: address })
+      .where(eq(calendarFeeds.practitionerId, practitionerId));
+    if (isFirst || Math.floor(readAt / auditReadingMs) !== Math.floor(now / auditReadingMs))
+      await audit(tx, {
+        at: now,
+        actor: { kind: 'nobody', address },
+        action: 'calendar-feed.read',
+        subject: { kind: 'practitioner', id: practitionerId },
+        details: { withNames },
+      });
+  });
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
-import { minuteMs } from '#app/lib/time.ts';
+import { dayMs, minuteMs } from '#app/lib/time.ts';
 import { dermatologist, inNagpur, surgeon } from '../../domain/testing.ts';
 import { bookAppointment } from '../book-appointment.ts';
 import { moveAppointment } from '../move-appointment.ts';
@@ -10,7 +10,7 @@ import { appointments, walkIns } from '../tables.ts';
 import { aRequest, fromWebsite, openTestBooking, testNow, type TestBooking } from '../testing.ts';
 import { giveTimeBack, timeOffAhead, takeTimeOff } from './block-time.ts';
 import { bookByDesk, type DeskBookingRequest } from './book-by-desk.ts';
-import { endFeed, makeFeed, readFeed } from './calendar-feed.ts';
+import { endFeed, feedsOf, makeFeed, readFeed } from './calendar-feed.ts';
 import { cancelByDesk, moveByDesk, setStatus, undoChange } from './change-by-desk.ts';
 import { deskAppointmentById } from './desk-appointment.ts';
 import { proposeSeries, readDeskSlots, suggestSlots } from './find-desk-slots.ts';
@@ -70,6 +70,8 @@ forEachDatabase((_name, open) => {
       );
       return rows.map(({ action }) => action);
     };
+    const readingsOf = async (practitionerId: string) =>
+      (await auditOf(practitionerId)).filter((action) => action === 'calendar-feed.read').length;
 
     describe('booking for a caller', () => {
       test('makes an appointment, with history and audit, and without a consent nobody gave', async () => {
@@ -498,15 +500,15 @@ forEachDatabase((_name, open) => {
       test('names no patient unless somebody chose it, and never a phone', async () => {
         await book();
         const quiet = await makeFeed(booking, frontDesk, surgeon.id, false);
-        const text = quiet.ok ? await readFeed(booking, quiet.value.token) : undefined;
+        const text = quiet.ok ? await readFeed(booking, quiet.value.token, '192.0.2.7') : undefined;
         expect(text).toContain('SUMMARY:Hair consultation');
         expect(text).toMatch(/END:VCALENDAR\r\n$/);
         expect(text).not.toMatch(/Namuna|98765/);
         const named = await makeFeed(booking, frontDesk, surgeon.id, true);
-        const second = named.ok ? await readFeed(booking, named.value.token) : undefined;
+        const second = named.ok ? await readFeed(booking, named.value.token, '192.0.2.7') : undefined;
         expect(second).toContain('SUMMARY:Asha Namuna');
         expect(second).not.toContain('98765');
-        expect(quiet.ok && (await readFeed(booking, quiet.value.token))).toBeUndefined();
+        expect(quiet.ok && (await readFeed(booking, quiet.value.token, '192.0.2.7'))).toBeUndefined();
       });
 
       test('ends when it is ended, is made by nobody else’s doctor, and its secret is stored nowhere', async () => {
@@ -518,8 +520,20 @@ forEachDatabase((_name, open) => {
         expect(rows[0]?.feed).not.toContain(made.value.token);
         expect(await makeFeed(booking, doctor, surgeon.id, false)).toMatchObject({ reason: 'not-yours' });
         await endFeed(booking, doctor, dermatologist.id);
-        expect(await readFeed(booking, made.value.token)).toBeUndefined();
-        expect(await readFeed(booking, 'x')).toBeUndefined();
+        expect(await readFeed(booking, made.value.token, '192.0.2.7')).toBeUndefined();
+        expect(await readFeed(booking, 'x', '192.0.2.7')).toBeUndefined();
+      });
+
+      test('says who read it last, writes one entry a day, and ends after a year', async () => {
+        const made = await makeFeed(booking, frontDesk, surgeon.id, true);
+        if (!made.ok) throw new Error(made.reason);
+        const readCalendar = () => readFeed(booking, made.value.token, '192.0.2.7');
+        const before = await readingsOf(surgeon.id);
+        for (let turn = 0; turn < 3; turn += 1) await readCalendar();
+        expect((await feedsOf(booking)).get(surgeon.id)).toMatchObject({ readFrom: '192.0.2.7' });
+        expect((await readingsOf(surgeon.id)) - before).toBe(1);
+        booking.clock.set(booking.clock.now().epochMilliseconds + 365 * dayMs);
+        expect([await readCalendar(), (await feedsOf(booking)).size]).toEqual([undefined, 0]);
       });
     });
 
