@@ -5,6 +5,7 @@ import { bookAppointment } from '#app/features/booking/server/book-appointment.t
 import { cancelAppointment } from '#app/features/booking/server/cancel-appointment.ts';
 import { frontDesk } from '#app/features/booking/server/desk/testing.ts';
 import { moveAppointment } from '#app/features/booking/server/move-appointment.ts';
+import { resendManageLink } from '#app/features/booking/server/resend-manage-link.ts';
 import { appointments } from '#app/features/booking/server/tables.ts';
 import {
   aPlace,
@@ -26,6 +27,7 @@ import { deliveryQueue, remindQueue, sweepQueue, type NotificationContext } from
 import { createOutbox } from './outbox.ts';
 import { remindPatients } from './remind-patients.ts';
 import { saveTemplate, type TemplateDraft } from './save-template.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
 import { messageAttempts, messages } from './tables.ts';
 import { takeReceipt } from './take-receipt.ts';
 import { startMailServer, type TestMailServer } from './testing.ts';
@@ -261,6 +263,42 @@ forEachDatabase((_name, open) => {
       expect(await takeReceipt(context, { ...bySms, told: 'delivered' })).toBe('nothing-new');
       expect(await takeReceipt(context, { ...bySms, told: 'failed' })).toBe('nothing-new');
       expect(await toPatient()).toMatchObject([{ status: 'sent' }]);
+    });
+
+    test('what was held before there was any carrier goes out by text message, also where no mail server is set up', async () => {
+      const noMail = { ...context, mail: openMail({ smtpUrl: undefined, mailFrom: undefined }) };
+      const nothing = { ...noMail, carriers: {} };
+      booking = { ...booking, messages: createOutbox(nothing).appointments };
+      await book();
+      expect((await stored()).map(({ recipient, status }) => [recipient, status])).toEqual([
+        ['patient', 'held'],
+        ['clinic', 'held'],
+      ]);
+      expect(await sweepOutbox(nothing)).toBe(0);
+      expect(await sweepOutbox(noMail)).toBe(1);
+      const { rows } = await database.db.execute<{ id: string }>(
+        sql`SELECT data->>'messageId' AS id FROM pgboss.job WHERE name = 'deliver-message'`,
+      );
+      expect(rows).toEqual([{ id: (await toPatient())[0]!.id }]);
+      await deliverMessage(noMail, rows[0]!.id, 0);
+      expect(carrier.requests.map(({ path }) => path)).toEqual(['/sms']);
+      expect((await stored()).map(({ recipient, status }) => [recipient, status])).toEqual([
+        ['patient', 'sent'],
+        ['clinic', 'held'],
+      ]);
+    });
+
+    test('a message that only mail can carry waits for a mail server, whatever else is set up', async () => {
+      const noMail = { ...context, mail: openMail({ smtpUrl: undefined, mailFrom: undefined }) };
+      booking = { ...booking, messages: createOutbox(noMail).appointments };
+      await book();
+      await database.db.execute(sql`DELETE FROM messages WHERE recipient = 'patient'`);
+      await resendManageLink(booking, { mobileNumber: '98765 43210', address });
+      expect((await stored()).map(({ kind, status }) => [kind, status])).toEqual([
+        ['booked', 'held'],
+        ['lost-link', 'held'],
+      ]);
+      expect(await sweepOutbox(noMail)).toBe(0);
     });
 
     test('a message that nobody can be sent at all does not wait for ever', async () => {

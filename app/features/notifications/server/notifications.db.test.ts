@@ -345,5 +345,39 @@ forEachDatabase((_name, open) => {
       await sweepOutbox(context);
       expect((await jobs()).map(({ data }) => data.messageId)).toEqual([first!.id]);
     });
+
+    test('held messages about visits that are over keep no newer one waiting, however many there are, and are done with', async () => {
+      const without = { ...context, mail: openMail({ smtpUrl: undefined, mailFrom: undefined }) };
+      booking = { ...booking, messages: createOutbox(without).appointments };
+      const { appointment: over } = await book();
+      await database.db.execute(sql`
+        INSERT INTO messages (id, appointment_id, kind, recipient, channel, status, message_id, created_at)
+        SELECT gen_random_uuid(), ${over.id}, 'booked', 'clinic', 'email', 'held', '<over-' || number || '@clinic.example>', now()
+        FROM generate_series(1, 600) AS number`);
+      const { appointment: ahead } = await book({ startsAt: inNagpur('2026-12-02', '10:30') });
+      booking.clock.set(inNagpur('2026-12-01', '12:00'));
+      expect(await sweepOutbox(context)).toBe(2);
+      const rows = await stored();
+      const isAhead = rows.filter(({ appointmentId }) => appointmentId === ahead.id);
+      expect((await jobs()).map(({ data }) => data.messageId).toSorted()).toEqual(
+        isAhead.map(({ id }) => id).toSorted(),
+      );
+      const ofOver = rows.filter(({ appointmentId }) => appointmentId === over.id);
+      expect(ofOver).toHaveLength(602);
+      expect(new Set(ofOver.map(({ status }) => status))).toEqual(new Set(['superseded']));
+      await deliverAll();
+      expect(server.received).toHaveLength(2);
+    });
+
+    test('every message ahead gets its job back, however many wait before it', async () => {
+      const { appointment } = await book();
+      await database.db.execute(sql`
+        INSERT INTO messages (id, appointment_id, kind, recipient, channel, status, message_id, created_at)
+        SELECT gen_random_uuid(), ${appointment.id}, 'booked', 'clinic', 'email', 'queued', '<more-' || number || '@clinic.example>', now()
+        FROM generate_series(1, 600) AS number`);
+      await database.db.execute(sql`DELETE FROM pgboss.job`);
+      expect(await sweepOutbox(context)).toBe(602);
+      expect(await jobs()).toHaveLength(602);
+    });
   });
 });

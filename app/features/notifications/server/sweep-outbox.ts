@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { appointmentsWhere } from '#app/features/booking/server/appointment-details.ts';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { appointments } from '#app/features/booking/server/tables.ts';
+import { announce } from '#app/platform/live.ts';
+import { templateKinds } from '../domain/channels.ts';
 import { deliveryQueue, type NotificationContext } from './notification-context.ts';
 import { messages } from './tables.ts';
 
@@ -9,39 +10,57 @@ const batch = 500;
 /**
  * Puts messages back into the queue that wait without a job: one was lost, or they were held while there was nothing to
  * send them with. Held ones go out only while they still tell something: for visits to come, and
- * for enquiries always. A message whose job waits already gets no second one.
+ * for enquiries always; those about visits that have begun are settled. A message whose job waits already gets no second one.
  * Returns how many were looked at.
  */
 export async function sweepOutbox(context: NotificationContext): Promise<number> {
-  const { database, clock, mail, clinicMail } = context;
-  const { db, jobs } = database;
-  const queued = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.status, 'queued'))
-    .orderBy(asc(messages.position))
-    .limit(batch);
-  const waiting = queued.map(({ id }) => id);
-  if (mail.configured) {
-    const held = await db
-      .select({ id: messages.id, appointmentId: messages.appointmentId, recipient: messages.recipient })
+  const { db, jobs } = context.database;
+  await settleWhatIsOver(context);
+  const isWaiting = or(eq(messages.status, 'queued'), and(eq(messages.status, 'held'), canBeSent(context)));
+  let count = 0;
+  for (let after = 0; ;) {
+    const found = await db
+      .select({ id: messages.id, position: messages.position })
       .from(messages)
-      .where(eq(messages.status, 'held'))
+      .where(and(isWaiting, gt(messages.position, after)))
       .orderBy(asc(messages.position))
       .limit(batch);
-    const ids = held.flatMap(({ appointmentId }) => appointmentId ?? []);
-    const ahead = ids.length === 0 ? [] : await appointmentsAhead(ids);
-    for (const { id, appointmentId, recipient } of held) {
-      const canBeSent = recipient === 'patient' || clinicMail !== undefined;
-      if (canBeSent && (appointmentId === null || ahead.includes(appointmentId))) waiting.push(id);
-    }
+    for (const { id } of found) await jobs.enqueue(db, deliveryQueue, { messageId: id }, { singletonKey: id });
+    count += found.length;
+    const last = found.at(-1);
+    if (!last || found.length < batch) return count;
+    after = last.position;
   }
-  for (const id of waiting) await jobs.enqueue(db, deliveryQueue, { messageId: id }, { singletonKey: id });
-  return waiting.length;
+}
 
-  async function appointmentsAhead(ids: string[]): Promise<string[]> {
-    const now = clock.now().epochMilliseconds;
-    const found = await appointmentsWhere(db, and(inArray(appointments.id, ids), gt(appointments.startsAt, now))!);
-    return found.map(({ id }) => id);
-  }
+/** Held messages about visits that have begun tell nobody anything any more. */
+async function settleWhatIsOver({ database: { db }, clock }: NotificationContext): Promise<void> {
+  const now = clock.now();
+  const begun = db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(lte(appointments.startsAt, now.epochMilliseconds));
+  await db.transaction(async (tx) => {
+    const settled = await tx
+      .update(messages)
+      .set({ status: 'superseded' })
+      .where(
+        and(
+          eq(messages.status, 'held'),
+          inArray(messages.appointmentId, begun),
+          or(isNull(messages.claimedUntil), lt(messages.claimedUntil, now)),
+        ),
+      )
+      .returning({ id: messages.id });
+    if (settled.length > 0) await announce(tx, 'messages');
+  });
+}
+
+/** Which held messages there is something to send with now; by which way each goes is decided when it goes out. */
+function canBeSent({ mail, clinicMail, carriers }: NotificationContext): SQL {
+  const ways: (SQL | undefined)[] = [];
+  if (mail.configured) ways.push(clinicMail === undefined ? eq(messages.recipient, 'patient') : sql`true`);
+  if (carriers?.whatsApp ?? carriers?.sms)
+    ways.push(and(eq(messages.recipient, 'patient'), inArray(messages.kind, [...templateKinds])));
+  return or(...ways) ?? sql`false`;
 }
