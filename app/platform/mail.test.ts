@@ -12,6 +12,7 @@ const message: OutgoingMail = {
   subject: 'Your appointment – Sat 21 Nov 2026, 6:30 pm',
   text: 'नमस्ते Asha',
   html: '<p>नमस्ते Asha</p>',
+  isAutomatic: true,
 };
 
 const closers: (() => Promise<void>)[] = [];
@@ -72,6 +73,13 @@ test('a message arrives whole: sender, subject, both texts, the id and the calen
     'text/calendar',
     content,
   ]);
+});
+
+test('what the clinic’s system wrote says so, and what a person wrote does not', async () => {
+  const { url, received } = await startServer();
+  await mailTo(url).sendMail(message);
+  await mailTo(url).sendMail({ ...message, isAutomatic: false });
+  expect(received.map(({ headers }) => headers.get('auto-submitted'))).toEqual(['auto-generated', undefined]);
 });
 
 test('a line break in a subject or a name makes no new header', async () => {

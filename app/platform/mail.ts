@@ -9,6 +9,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** No person wrote it, so no absence note and no other robot should answer it (RFC 3834). */
+  readonly isAutomatic: boolean;
   /** A calendar entry, in the message (with its method) and as an attached file. */
   readonly calendar?: {
     readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
@@ -74,11 +76,12 @@ export function openMail(settings: {
   });
   return {
     configured: true,
-    async sendMail({ calendar, attachments = [], replyTo, ...mail }) {
+    async sendMail({ calendar, attachments = [], replyTo, isAutomatic, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
           ...(replyTo === undefined ? {} : { replyTo }),
+          ...(isAutomatic ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
           ...(calendar ? { icalEvent: calendar } : {}),
           attachments: attachments.map(({ content, ...rest }) => ({
             ...rest,

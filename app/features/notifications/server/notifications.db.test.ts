@@ -107,6 +107,8 @@ forEachDatabase((_name, open) => {
       expect(patient?.text).toContain('When: Monday 23 November 2026, 10:30 am');
       expect(patient?.text).toContain(`${origin}/appointment/${manageToken}`);
       expect(patient?.html).toContain(`${origin}/appointment/${manageToken}`);
+      expect(patient?.headers.get('auto-submitted')).toBe('auto-generated');
+      expect(String(patient?.html).match(/<title>.*?<\/title>/g)).toEqual([`<title>${patient?.subject}</title>`]);
       const [clinic] = to('desk@example.com');
       expect(clinic?.subject).toBe('New appointment: Mon 23 Nov, 10:30 am');
       expect(clinic?.text).toContain('+91 98765 43210');

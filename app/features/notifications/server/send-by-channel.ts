@@ -24,6 +24,8 @@ export async function sendBy(
 async function sendMail(context: NotificationContext, message: MessageRow): Promise<undefined> {
   const { to, replyTo, subject, html, text, calendar } = await renderMessage(context, message);
   if (to === undefined) throw new CarrierError('no-address', true);
-  const mail = { messageId: message.messageId, to, replyTo, subject, html, text };
+  // The desk writes its replies itself; everything else is the system's.
+  const isAutomatic = message.kind !== 'enquiry-reply';
+  const mail = { messageId: message.messageId, to, replyTo, subject, html, text, isAutomatic };
   await context.mail.sendMail({ ...mail, ...(calendar ? { calendar } : {}) });
 }

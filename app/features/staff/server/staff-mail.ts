@@ -143,6 +143,7 @@ async function sendContent(parts: StaffMailParts, id: string, to: string, conten
     to,
     subject: content.subject,
     text: plainText(content),
+    isAutomatic: true,
     html: await renderHtml(content),
   });
 }

@@ -28,7 +28,7 @@ function Mail({ content }: { content: MailContent }) {
       <Head>
         <title>{subject}</title>
       </Head>
-      <Preview>{opening}</Preview>
+      <Preview useTitleTag={false}>{opening}</Preview>
       <Body style={{ backgroundColor: '#FBF7F2', fontFamily: font, margin: '0', padding: '24px 12px' }}>
         <Container
           style={{ backgroundColor: '#FFFEFC', borderTop: `3px solid ${ink}`, maxWidth: '560px', padding: '28px 24px' }}
