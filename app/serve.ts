@@ -19,7 +19,7 @@ import { pageDataAddress } from './platform/web/page-data.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
 import { securityHeaders } from './platform/web/security-headers.ts';
 import { keptFile, StaticSite } from './platform/web/static-site.ts';
-import { readSettings, type Settings } from './platform/settings.ts';
+import { readSettings, requirePublicUrl, type Settings } from './platform/settings.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -62,6 +62,7 @@ async function listen(server: Server, { port, host }: Settings): Promise<number>
 }
 
 async function open(settings: Settings): Promise<void> {
+  requirePublicUrl(settings);
   const application = await openApplication(settings);
   const { app } = application;
   const files = loadBuiltFiles('build/client');
@@ -112,6 +113,10 @@ async function open(settings: Settings): Promise<void> {
   const setupLink = await application.firstSetupLink();
   if (setupLink !== undefined)
     console.log(`No owner yet. Whoever opens this link first, within 24 hours, becomes it: ${setupLink}`);
+  if (settings.publicUrl === undefined)
+    console.log(
+      'This is a trial for this machine. For visitors, set NODE_ENV=production and PUBLIC_URL (ops/README.md).',
+    );
   console.log(`Jamun is open at ${settings.publicUrl ?? `http://${settings.host}:${port}`}`);
 
   let stopping = false;

@@ -6,5 +6,12 @@
  */
 export const serverArguments = ['--enable-source-maps', '--max-semi-space-size=8', 'scripts/serve.mjs'];
 
-/** With a pool of memory for each thread, glibc keeps what compressing a page left behind once for each. */
-export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+/**
+ * With a pool of memory for each thread, glibc keeps what compressing a page left behind once for each. The two thresholds
+ * stand still: by itself glibc raises them with the largest piece that was given back, and then keeps everything below.
+ */
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};

@@ -13,7 +13,7 @@ describe('the container and the unit file', () => {
     expect(ops('systemd/jamun.service')).toContain(`/node ${serverArguments.join(' ')}\n`);
   });
 
-  it.each(Object.entries(serverEnvironment))('set %s to %s', (name, value) => {
+  it.each(Object.entries({ NODE_ENV: 'production', ...serverEnvironment }))('set %s to %s', (name, value) => {
     expect(ops('Dockerfile')).toMatch(new RegExp(`\\b${name}=${value}\\b`));
     expect(ops('systemd/jamun.service')).toContain(`Environment=${name}=${value}\n`);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isLoopback, readSettings, SettingsError } from './settings.ts';
+import { isLoopback, readSettings, requirePublicUrl, SettingsError } from './settings.ts';
 
 function linesOf(env: Record<string, string>): readonly string[] {
   try {
@@ -193,4 +193,14 @@ test.each([
   ['0.0.0.0', false],
 ])('%s is this machine only: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
+});
+
+test('in production the server has to know its public address; a trial does not', () => {
+  expect(() => requirePublicUrl(readSettings({ NODE_ENV: 'production' }))).toThrow(
+    'NODE_ENV is production, so PUBLIC_URL must be the address that visitors use',
+  );
+  expect(() =>
+    requirePublicUrl(readSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://c.example' })),
+  ).not.toThrow();
+  expect(() => requirePublicUrl(readSettings({}))).not.toThrow();
 });

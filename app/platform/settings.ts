@@ -280,3 +280,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     clockStart: value.CLOCK_START,
   };
 }
+
+/**
+ * Refuses to serve the public by accident: in production the address visitors use has to be known, or cookies, links in mails
+ * and the pages for developers would be those of a trial. Throws `SettingsError`.
+ */
+export function requirePublicUrl({ environment: mode, publicUrl }: Settings): void {
+  if (mode === 'production' && publicUrl === undefined)
+    throw new SettingsError([
+      'NODE_ENV is production, so PUBLIC_URL must be the address that visitors use, such as https://clinic.example. To try Jamun on this machine, leave NODE_ENV away.',
+    ]);
+}

@@ -3,7 +3,7 @@ import type sharpModule from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { HEAVY_MEMORY_BYTES, isLosslessWebp, memoryOf, PICTURE_MEMORY_BYTES } from './picture-memory.ts';
 import { pictureTypeOf } from './picture-type.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from '#app/platform/turns.ts';
 
 /** The largest file that is taken as a picture. */
 export const PICTURE_BYTES = 12 * 1024 * 1024;

@@ -1,10 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createTurns } from '#app/platform/turns.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * How many bodies are compressed at once. Each brotli encoder takes some megabytes from the system's allocator; hundreds at
+ * once, as a burst of requests starts them, took more than a gigabyte that was not given back. There are four threads for it.
+ */
+const AT_ONCE = 3;
+const turns = createTurns(AT_ONCE);
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest\+json|xml|problem\+json))/;
 
@@ -13,19 +21,19 @@ export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type);
 }
 
-/** Brotli; `quality` 11 for what is made once, 4 or 5 for what somebody waits for. */
+/** Brotli, in its turn; `quality` 11 for what is made once, 4 or 5 for what somebody waits for. */
 export function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
-  return brotliAsync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return turns.take(() => brotliAsync(bytes, { params }));
 }
 
+/** Gzip, in its turn. */
 export function gzipped(bytes: Uint8Array, level: number): Promise<Buffer> {
-  return gzipAsync(bytes, { level });
+  return turns.take(() => gzipAsync(bytes, { level }));
 }
 
 /** The best encoding the client accepts (RFC 9110, 12.5.3): brotli before gzip, nothing that has q=0. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLocalVisitor } from './local-only.ts';
 
-const here = { host: '127.0.0.1', publicUrl: undefined };
+const here = { host: '127.0.0.1', publicUrl: undefined, environment: 'development' } as const;
 const visit = (headers: Record<string, string>, settings: Parameters<typeof isLocalVisitor>[0] = here): boolean =>
   isLocalVisitor(settings, new Headers({ host: 'localhost:3000', ...headers }));
 
@@ -22,8 +22,13 @@ describe('a visitor from this machine', () => {
   });
 
   it('is known only where the server is for this machine alone', () => {
-    expect(visit({}, { host: '0.0.0.0', publicUrl: undefined })).toBe(false);
-    expect(visit({}, { host: '127.0.0.1', publicUrl: 'https://clinic.example' })).toBe(false);
-    expect(visit({}, { host: 'localhost', publicUrl: 'http://localhost:3000' })).toBe(true);
+    expect(visit({}, { ...here, host: '0.0.0.0' })).toBe(false);
+    expect(visit({}, { ...here, publicUrl: 'https://clinic.example' })).toBe(false);
+    expect(visit({}, { ...here, host: 'localhost', publicUrl: 'http://localhost:3000' })).toBe(true);
+  });
+
+  it('is nobody in production, where a proxy may ask in the name of this machine for everybody', () => {
+    expect(visit({}, { ...here, environment: 'production' })).toBe(false);
+    expect(visit({}, { ...here, environment: 'production', publicUrl: 'http://127.0.0.1:3000' })).toBe(false);
   });
 });

@@ -10,11 +10,17 @@ function hostName(headers: Headers): string {
 
 /**
  * Whether a request can only come from somebody at this machine: the server listens there, nothing forwarded it, and it
- * was asked for by a name of this machine. Other sites can make their own names lead here and read what they get.
+ * was asked for by a name of this machine. Other sites can make their own names lead here and read what they get. In
+ * production nobody is: a proxy that names this machine and adds no field about itself would make everybody one.
  */
-export function isLocalVisitor(settings: Pick<Settings, 'host' | 'publicUrl'>, headers: Headers): boolean {
+export function isLocalVisitor(
+  settings: Pick<Settings, 'host' | 'publicUrl' | 'environment'>,
+  headers: Headers,
+): boolean {
   const isLocalServer =
-    isLoopback(settings.host) && (settings.publicUrl === undefined || isLoopback(new URL(settings.publicUrl).hostname));
+    settings.environment !== 'production' &&
+    isLoopback(settings.host) &&
+    (settings.publicUrl === undefined || isLoopback(new URL(settings.publicUrl).hostname));
   return isLocalServer && isLoopback(hostName(headers)) && !FORWARDING.some((name) => headers.has(name));
 }
 

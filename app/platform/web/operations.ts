@@ -28,7 +28,7 @@ export interface WatchedFigure {
   read(): Promise<number>;
 }
 
-/** `/healthz`, `/readyz` and `/metrics` (Prometheus; for this machine, or with METRICS_TOKEN as a bearer token). */
+/** `/healthz`, `/readyz` and `/metrics` (Prometheus; with METRICS_TOKEN as a bearer token, or without one for this machine while it is no production). */
 export function createOperations(
   app: App,
   { isReady, figures = [] }: { isReady: () => Promise<boolean>; readonly figures?: readonly WatchedFigure[] },
