@@ -22,6 +22,18 @@ function addressOf(path: string): string {
   return ['/admin-dashboard', path.replaceAll(/:\w+/g, somebodyElses)].filter(Boolean).join('/');
 }
 
+/** Other spellings of an address of the desk that reach the same screen; the last, with an empty part, reaches none. */
+function spellingsOf(address: string): string[] {
+  const parts = address.slice('/admin-dashboard/'.length).split('/');
+  const coded = (part = ''): string => `%${part.charCodeAt(0).toString(16)}${part.slice(1)}`;
+  const below = [
+    parts.map((part) => part.toUpperCase()),
+    parts.with(0, coded(parts[0])),
+    parts.with(-1, coded(parts.at(-1)?.toUpperCase())),
+  ].map((spelled) => `/admin-dashboard/${spelled.join('/')}`);
+  return [...below.flatMap((path) => [path, `${path}.data`]), `/%61DMIN-dashboard/${parts.join('/')}`, `/${address}`];
+}
+
 /** What a form sends; an address that takes files is refused anything else before it is asked who sends it. */
 function bodyFor(address: string): URLSearchParams | FormData {
   const form = new FormData();
@@ -84,6 +96,19 @@ describe('every address of the desk', () => {
       }
     });
   }
+
+  it('is reached in no other spelling by who may not reach it, as the router reads capitals and codes', async () => {
+    for (const role of staffRoles) {
+      const { cookie, staff } = server.signedIn[role];
+      for (const { path } of deskRoutes.filter((route) => route.path !== '' && !mayReach(staff, route))) {
+        for (const address of spellingsOf(addressOf(path))) {
+          const { status } = await ask(address, 'GET', cookie);
+          if (status === 403) refusals += 1;
+          expect.soft({ role, address, status }).toMatchObject({ status: address.includes('//') ? 404 : 403 });
+        }
+      }
+    }
+  });
 
   it('has each refusal in the audit log, whose chain holds', async () => {
     await server.stop();

@@ -77,15 +77,21 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'audit/export', needs: 'audit.see' },
 ];
 
-/** The line of the table for a path below `/admin-dashboard` ("patients/4711"), or undefined. */
+const lineOf = new Map(deskRoutes.map((route) => [route.path, route]));
+
+/** The line of the table for a path as the table spells it ("patients/:patientId"), or undefined. */
 export function deskRouteOf(path: string): DeskRoute | undefined {
-  const parts = path.split('/');
-  return deskRoutes.find((route) => {
-    const wanted = route.path.split('/');
-    return (
-      wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index])
-    );
-  });
+  return lineOf.get(path);
+}
+
+/**
+ * The line of the table for the pattern that the router matched ("admin-dashboard/patients/:patientId"), or undefined.
+ * The text of an address is never asked: the router decodes it and ignores capitals, so that only the router knows
+ * which screen it reaches.
+ */
+export function deskRouteMatched(pattern: string): DeskRoute | undefined {
+  const below = /^\/?admin-dashboard(?:\/(.*))?$/.exec(pattern);
+  return below ? lineOf.get(below[1] ?? '') : undefined;
 }
 
 /** Whether somebody may reach a line of the table. */
