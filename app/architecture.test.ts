@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const app = import.meta.dirname;
@@ -138,6 +139,21 @@ describe('the import table of ARCHITECTURE.md', () => {
         .filter((edge) => !used.has(edge)),
     );
     expect(unused).toEqual([]);
+  });
+
+  it('looks a name up that is not written in the code only among an object’s own: every object has a constructor', () => {
+    const broken = production.flatMap((file) => {
+      const source = readFileSync(join(app, file), 'utf8');
+      const found: string[] = [];
+      const look = new Visitor({
+        BinaryExpression({ operator, left, start, end }) {
+          if (operator === 'in' && left.type !== 'Literal') found.push(`${file}: ${source.slice(start, end)}`);
+        },
+      });
+      look.visit(parseSync(file, source).program);
+      return found;
+    });
+    expect(broken).toEqual([]);
   });
 
   it('keeps domain rules free of clocks, randomness and IO', () => {

@@ -48,7 +48,7 @@ function serverOf(ran: string[], decided: (string | undefined)[]) {
     decided.push(deskRouteMatched(pattern)?.path);
     return next();
   };
-  const tree: ServerBuild['routes'] = {};
+  const tree: Record<string, unknown> = {};
   const add = (entries: readonly RouteConfigEntry[], below: string, parentId?: string): void => {
     for (const { path, index, children } of entries) {
       const here = [below, path].filter(Boolean).join('/');
@@ -59,16 +59,8 @@ function serverOf(ran: string[], decided: (string | undefined)[]) {
         ...(path === undefined ? {} : { path }),
         ...(index === undefined ? {} : { index }),
         module: {
-          default: undefined,
           ...(parentId === undefined ? { middleware: [guard] } : {}),
-          ...(children === undefined
-            ? {
-                loader: () => {
-                  ran.push(here);
-                  return null;
-                },
-              }
-            : {}),
+          ...(children === undefined ? { loader: () => (ran.push(here), null) } : {}),
         },
       };
       add(children ?? [], parentId === undefined ? '' : here, id);

@@ -37,4 +37,4 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   );
 }
 
-export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
+export const iconNames = Object.keys(paths).filter((name): name is IconName => Object.hasOwn(paths, name));

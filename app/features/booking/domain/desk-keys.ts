@@ -11,7 +11,9 @@ export const statusKeys = {
 } as const satisfies Partial<Record<AppointmentStatus, string>>;
 
 export type KeyedStatus = keyof typeof statusKeys;
-export const keyedStatuses = appointmentStatuses.filter((status): status is KeyedStatus => status in statusKeys);
+export const keyedStatuses = appointmentStatuses.filter((status): status is KeyedStatus =>
+  Object.hasOwn(statusKeys, status),
+);
 
 /** The status a key stands for, whatever its case; undefined for other keys. */
 export function statusOfKey(key: string): KeyedStatus | undefined {

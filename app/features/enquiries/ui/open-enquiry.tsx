@@ -1,3 +1,4 @@
+import { isOwnKey } from '#app/lib/own-key.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -25,7 +26,6 @@ export function OpenEnquiry({ enquiry, refused, said, listQuery }: Props) {
   const topics = useMessages(topicWords);
   const base = '/admin-dashboard/enquiries';
   const tab = listQuery === null ? '' : `?status=${listQuery}`;
-  const isSaid = (text: string | null): text is keyof typeof texts.saved => text !== null && text in texts.saved;
   return (
     <article className={styles.enquiry}>
       <nav aria-label={texts.list} className={styles.steps}>
@@ -38,7 +38,7 @@ export function OpenEnquiry({ enquiry, refused, said, listQuery }: Props) {
           <p>{texts.refusals[refused.refusal]}</p>
         </Notice>
       )}
-      {!refused && isSaid(said) && (
+      {!refused && isOwnKey(texts.saved, said) && (
         <Notice kind="success" live>
           <p>{texts.saved[said]}</p>
         </Notice>

@@ -73,7 +73,7 @@ export function readPatientForm(
   }
   if (
     !contacts.some(({ kind }) => kind === 'phone') &&
-    !contactFields.some(({ name: field, kind }) => kind === 'phone' && field in errors)
+    !contactFields.some(({ name: field, kind }) => kind === 'phone' && Object.hasOwn(errors, field))
   )
     errors['phone-0'] = 'required';
   if (name === undefined || Object.keys(errors).length > 0 || (typeof birthDate === 'object' && birthDate !== null))

@@ -1,3 +1,5 @@
+import { isUuid } from '#app/lib/uuid.ts';
+import { isOwnKey } from '#app/lib/own-key.ts';
 import { data, redirect } from 'react-router';
 import { formsOfRecord } from '#app/features/intake/server/submission-list.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
@@ -76,7 +78,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!may(by, 'patients.merge')) throw data(null, { status: 403 });
   const mergeId = (await request.formData()).get('undoMerge');
   const undone =
-    typeof mergeId === 'string' && /^[\da-f-]{36}$/.test(mergeId)
+    typeof mergeId === 'string' && isUuid(mergeId)
       ? await undoMerge(patientsOf(context), by, mergeId)
       : ({ ok: false, reason: 'not-found' } as const);
   if (!undone.ok) return data({ refusal: undone.reason }, { status: 409 });
@@ -87,7 +89,6 @@ export default function PatientScreen({ loaderData, actionData }: Route.Componen
   const texts = useMessages(patientMessages);
   const { id, fullName, born, since, language, restricted, eraseOn, visits, said, mayMerge } = loaderData;
   useLive(['patients', 'diary', 'messages', 'forms']);
-  const isSaid = (word: string | null): word is keyof typeof texts.saved => word !== null && word in texts.saved;
   return (
     <>
       <title>{fullName}</title>
@@ -109,7 +110,7 @@ export default function PatientScreen({ loaderData, actionData }: Route.Componen
       {actionData && (
         <Said kind="warning">{actionData.refusal === 'later-merge' ? texts.laterMerge : texts.undone}</Said>
       )}
-      {!actionData && isSaid(said) && <Said kind="success">{texts.saved[said]}</Said>}
+      {!actionData && isOwnKey(texts.saved, said) && <Said kind="success">{texts.saved[said]}</Said>}
       {restricted !== null && (
         <Said kind="warning" live={false}>
           {texts.restrictedNotice(restricted)} {eraseOn !== null && texts.eraseNotice(eraseOn)}

@@ -1,3 +1,4 @@
+import { isUuid } from '#app/lib/uuid.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { BookingContext } from '#app/features/booking/server/booking-context.ts';
@@ -87,7 +88,7 @@ export async function importDraft(
   id: string,
 ): Promise<ImportDraft | undefined> {
   const { db, clock, keyRing } = context;
-  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const now = clock.now().epochMilliseconds;
   const [row] = await db
     .select()
@@ -130,6 +131,7 @@ export async function mapColumns(
   id: string,
   mapping: ColumnMapping,
 ): Promise<boolean> {
+  if (!isUuid(id)) return false;
   const changed = await db
     .update(patientImportDrafts)
     .set({ mapping })

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/lib/own-key.ts';
 import { data, Form, redirect, useLocation } from 'react-router';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
 import { auditLook } from '#app/features/patients/server/audit-look.ts';
@@ -104,7 +105,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function PersonAtPrivacyDesk({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(privacyMessages);
-  const done = texts.said[new URLSearchParams(useLocation().search).get('said') ?? ''];
+  const done = ownValue(texts.said, new URLSearchParams(useLocation().search).get('said'));
   const { id, fullName, version, restricted, eraseOn, counts, decision, consents } = loaderData;
   const title = texts.personTitle(fullName);
   const notSure = actionData?.refusal === 'not-sure';

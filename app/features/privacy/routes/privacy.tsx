@@ -1,3 +1,5 @@
+import { isUuid } from '#app/lib/uuid.ts';
+import { ownValue } from '#app/lib/own-key.ts';
 import { data, Form, redirect, useLocation } from 'react-router';
 import { auditLook } from '#app/features/patients/server/audit-look.ts';
 import { findPatients } from '#app/features/patients/server/find-patients.ts';
@@ -70,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ people, refusal: undefined });
   }
   const seen = { id: fieldOf(form, 'request', 36), version: Number(fieldOf(form, 'version', 9)) };
-  const settled = /^[\da-f-]{36}$/.test(seen.id)
+  const settled = isUuid(seen.id)
     ? await settleRequest(privacy, by, seen, {
         verifiedBy: oneOf(verifiedWays, fieldOf(form, 'verifiedBy')) ?? null,
         outcome: oneOf(outcomes, fieldOf(form, 'outcome')) ?? null,
@@ -82,7 +84,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function PrivacyDesk({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(privacyMessages);
-  const done = texts.said[new URLSearchParams(useLocation().search).get('said') ?? ''];
+  const done = ownValue(texts.said, new URLSearchParams(useLocation().search).get('said'));
   const { open, settled, breaches, purges } = loaderData;
   return (
     <>

@@ -16,7 +16,7 @@ import {
 } from '../server/team.ts';
 import { MemberScreen } from '../ui/member-screen.tsx';
 import { sessionRow, tokenRow } from './access-rows.ts';
-import { isUuid } from './is-uuid.ts';
+import { isUuid } from '#app/lib/uuid.ts';
 import { signInOf, textOf } from './sign-in-request.ts';
 import type { Route } from './+types/member.ts';
 

@@ -3,7 +3,7 @@ import { colleagues, diaryPeople, openInvitations, withdrawInvitation } from '..
 import { signedInSession } from '../server/read-session.ts';
 import { actorOf } from '../server/staff-context.ts';
 import { TeamScreen } from '../ui/team-screen.tsx';
-import { isUuid } from './is-uuid.ts';
+import { isUuid } from '#app/lib/uuid.ts';
 import { signInOf, textOf } from './sign-in-request.ts';
 import { momentWords } from './words-of-time.ts';
 import type { Route } from './+types/team.ts';

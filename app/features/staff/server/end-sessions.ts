@@ -1,3 +1,4 @@
+import { isUuid } from '#app/lib/uuid.ts';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -53,7 +54,7 @@ export async function endSessionsOf(tx: Db, staffId: string, { but }: { readonly
 
 /** Ends one of one's own sessions. Somebody else's, or one that has ended, is no different from none: false. */
 export async function endOwnSession({ db, clock }: Parts, by: StaffActor, sessionId: string): Promise<boolean> {
-  if (!/^[0-9a-f-]{36}$/.test(sessionId)) return false;
+  if (!isUuid(sessionId)) return false;
   return db.transaction(async (tx) => {
     const ended = await tx
       .delete(staffSessions)

@@ -1,3 +1,4 @@
+import { isOwnKey } from '#app/lib/own-key.ts';
 import { Form, useSearchParams } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
@@ -54,12 +55,11 @@ export function AccountScreen({ account, answer }: Props) {
   const texts = useMessages(teamMessages).account;
   const [query] = useSearchParams();
   const said = query.get('said');
-  const isSaid = (key: string | null): key is keyof typeof texts.said => key !== null && key in texts.said;
   return (
     <>
       <title>{texts.title}</title>
       <DeskHead title={texts.title} />
-      {!answer && isSaid(said) && (
+      {!answer && isOwnKey(texts.said, said) && (
         <Notice kind="success" live>
           <p>{texts.said[said]}</p>
         </Notice>

@@ -1,3 +1,4 @@
+import { isOwnKey } from '#app/lib/own-key.ts';
 import { Form, useSearchParams } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
@@ -34,7 +35,6 @@ export function MemberScreen({ member, access, isSelf, people, answer }: Props) 
   const texts = useMessages(teamMessages).member;
   const [query] = useSearchParams();
   const said = query.get('said');
-  const isSaid = (key: string | null): key is keyof typeof texts.said => key !== null && key in texts.said;
   return (
     <>
       <title>{member.name}</title>
@@ -47,7 +47,7 @@ export function MemberScreen({ member, access, isSelf, people, answer }: Props) 
         }
         note={member.email}
       />
-      {!answer && isSaid(said) && (
+      {!answer && isOwnKey(texts.said, said) && (
         <Notice kind="success" live>
           <p>{texts.said[said]}</p>
         </Notice>

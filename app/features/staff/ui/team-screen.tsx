@@ -1,3 +1,4 @@
+import { isOwnKey } from '#app/lib/own-key.ts';
 import { Form, useSearchParams } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -37,7 +38,6 @@ export function TeamScreen({ members, invitations }: Props) {
   const { roles } = useMessages(staffWords);
   const [query] = useSearchParams();
   const said = query.get('said');
-  const isSaid = (key: string | null): key is keyof typeof texts.said => key !== null && key in texts.said;
   return (
     <>
       <title>{texts.title}</title>
@@ -46,7 +46,7 @@ export function TeamScreen({ members, invitations }: Props) {
           {texts.invite}
         </DeskButton>
       </DeskHead>
-      {isSaid(said) && (
+      {isOwnKey(texts.said, said) && (
         <Notice kind="success" live>
           <p>{texts.said[said]}</p>
         </Notice>

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/lib/own-key.ts';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
@@ -264,7 +265,7 @@ function Outcomes({ outcome, said }: Pick<Props, 'outcome' | 'said'>) {
       </Notice>
     );
   }
-  const words = said === null ? undefined : texts.said[said];
+  const words = ownValue(texts.said, said);
   return words === undefined ? null : (
     <Notice kind="success" live>
       <p>{words}</p>

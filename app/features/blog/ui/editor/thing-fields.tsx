@@ -116,7 +116,7 @@ export function ThingFields({ editor, texts, choices, panel }: Props) {
       />
     ),
   };
-  if (!(name in fields)) return null;
+  if (!Object.hasOwn(fields, name)) return null;
   const titles: Record<string, string> = { ...texts.things, callout: texts.boxKind };
   return createPortal(
     <Pane title={texts.chosen(titles[name] ?? name)}>

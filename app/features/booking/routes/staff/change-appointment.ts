@@ -65,5 +65,5 @@ async function change(
 }
 
 function isIntent(text: string): text is Intent {
-  return text in did;
+  return Object.hasOwn(did, text);
 }

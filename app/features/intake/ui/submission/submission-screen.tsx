@@ -1,3 +1,4 @@
+import { ownValue } from '#app/lib/own-key.ts';
 import { Form, useLocation } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -23,7 +24,7 @@ interface Props {
 /** A form that was sent: for its doctor all of it, what matters first; for everybody else who sent it. */
 export function SubmissionScreen({ view, refused }: Props) {
   const texts = useMessages(submissionMessages);
-  const said = texts.said[new URLSearchParams(useLocation().search).get('said') ?? ''];
+  const said = ownValue(texts.said, new URLSearchParams(useLocation().search).get('said'));
   const { read, patient, fullName } = view;
   const action = `${base}/${view.id}`;
   const title = texts.titleOf(patient?.fullName ?? fullName, texts.titles[view.form]);
