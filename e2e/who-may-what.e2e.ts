@@ -29,7 +29,7 @@ function spellingsOf(address: string): string[] {
   const below = [
     parts.map((part) => part.toUpperCase()),
     parts.with(0, coded(parts[0])),
-    parts.with(-1, coded(parts.at(-1)?.toUpperCase())),
+    parts.with(parts.length - 1, coded(parts.at(-1)?.toUpperCase())),
   ].map((spelled) => `/admin-dashboard/${spelled.join('/')}`);
   return [...below.flatMap((path) => [path, `${path}.data`]), `/%61DMIN-dashboard/${parts.join('/')}`, `/${address}`];
 }
