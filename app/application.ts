@@ -15,6 +15,7 @@ import { photoCleanUpQueue, schedulePhotoCleanUp } from './features/intake/serve
 import type { IntakeContext } from './features/intake/server/intake-context.ts';
 import type { NotificationContext } from './features/notifications/server/notification-context.ts';
 import { notificationQueues, startNotifications } from './features/notifications/server/start-notifications.ts';
+import { placeInDiaryCommand } from './features/staff/server/place-in-diary.ts';
 import { firstSetupLink, setupLinkCommand } from './features/staff/server/setup-link.ts';
 import { openSignIn, type SignInContext } from './features/staff/server/sign-in-context.ts';
 import { signInQueues, startSignInJobs } from './features/staff/server/start-sign-in.ts';
@@ -157,6 +158,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     registerCommand(control, commands, importPost);
     registerCommand(control, commands, verifyCommand);
     registerCommand(control, commands, setupLinkCommand);
+    registerCommand(control, commands, placeInDiaryCommand);
   }
   const shared = { db: database.db, clock, keyRing, rateLimit: createRateLimit({ db: database.db, keyRing, clock }) };
   const booking: BookingContext = {

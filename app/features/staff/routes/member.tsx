@@ -40,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     member,
     isSelf: member.id === signedInSession(context).staff.id,
     access: { sessions: sessions.map(sessionRow), tokens: tokens.map(tokenRow), feeds },
+    hasMail: signIn.hasMail,
     people,
   };
 }
@@ -73,7 +74,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     // Somebody who helps themselves would lock themselves out with the next click.
     if (id === by.id) return data({ reason: 'self' as const }, { status: 409 });
     const outcome = await helpColleagueBackIn(signIn, by, id);
-    return outcome.ok ? data({ reason: null, link: outcome.value }) : data({ reason: outcome.reason }, { status: 409 });
+    return outcome.ok ? said('helped') : data({ reason: outcome.reason }, { status: 409 });
   }
   return data({ reason: 'role' as const }, { status: 422 });
 }

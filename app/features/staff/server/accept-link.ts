@@ -69,7 +69,7 @@ export async function acceptLink(
     await audit(tx, {
       at: now,
       actor: byStaff({ id, address: visit.address }),
-      action: actions[taken.kind],
+      action: taken.kind === 'setup' && taken.staffId !== null ? 'staff.recovered' : actions[taken.kind],
       subject: { kind: 'staff', id },
       details: { ...ended },
     });

@@ -14,11 +14,17 @@ type Parts = Pick<SignInContext, 'db' | 'clock' | 'keyRing' | 'origin'>;
 /** Any number will do as long as it never changes and nothing else uses it. */
 const setupLock = 720_150_503;
 
-async function ownersOf(db: Db) {
+/** The owners; with an address, whoever of the team signs in with it. */
+async function membersOf(db: Db, email?: string) {
   return db
     .select({ id: staffMembers.id, email: staffMembers.email })
     .from(staffMembers)
-    .where(and(eq(staffMembers.role, 'owner'), isNull(staffMembers.removedAt)))
+    .where(
+      and(
+        email === undefined ? eq(staffMembers.role, 'owner') : eq(staffMembers.email, email),
+        isNull(staffMembers.removedAt),
+      ),
+    )
     .orderBy(asc(staffMembers.createdAt), asc(staffMembers.id));
 }
 
@@ -27,7 +33,7 @@ export async function firstSetupLink(parts: Parts): Promise<string | undefined> 
   return parts.db.transaction(async (tx) => {
     // Processes that start together take turns, so that all print the one link there is.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${setupLock})`);
-    if ((await ownersOf(tx)).length > 0) return undefined;
+    if ((await membersOf(tx)).length > 0) return undefined;
     const [usable] = await tx
       .select()
       .from(staffLinks)
@@ -40,7 +46,7 @@ export async function firstSetupLink(parts: Parts): Promise<string | undefined> 
 }
 
 const input = z.object({
-  /** Whose everything is lost; null for the only owner, or the first. */
+  /** Who lost everything; null for the only owner, or the first. */
   email: z.string().max(254).nullable(),
 });
 
@@ -49,7 +55,7 @@ function originOf({ publicUrl, host, port }: Settings): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** `npm run setup-link [-- E-MAIL]`: the link of the first owner, or one for an owner who has lost everything. */
+/** `npm run setup-link [-- E-MAIL]`: the link of the first owner, or one for somebody of the team who lost everything. */
 export const setupLinkCommand: Command<z.infer<typeof input>> = {
   name: 'setup-link',
   input,
@@ -61,24 +67,23 @@ export const setupLinkCommand: Command<z.infer<typeof input>> = {
       say(first);
       return;
     }
-    const owners = await ownersOf(db);
-    const wanted = email?.trim().toLowerCase();
-    const [owner, another] = wanted === undefined ? owners : owners.filter((each) => each.email === wanted);
-    if (!owner) throw new CommandError('No owner signs in with this address.');
+    const found = await membersOf(db, email?.trim().toLowerCase());
+    const [member, another] = found;
+    if (!member) throw new CommandError('Nobody signs in with this address.');
     if (another) {
-      const addresses = owners.map((each) => each.email).join(', ');
+      const addresses = found.map((each) => each.email).join(', ');
       throw new CommandError(`There are several owners. Say which one: npm run setup-link -- E-MAIL (${addresses})`);
     }
     const link = await db.transaction(async (tx) => {
       await audit(tx, {
         at: clock.now().epochMilliseconds,
         actor: { kind: 'system' },
-        action: 'owner.recovery-begun',
-        subject: { kind: 'staff', id: owner.id },
+        action: 'staff.recovery-begun',
+        subject: { kind: 'staff', id: member.id },
       });
-      return makeLink(tx, parts, { kind: 'setup', staffId: owner.id });
+      return makeLink(tx, parts, { kind: 'setup', staffId: member.id });
     });
-    say(`With this link ${owner.email} chooses a new password; it works once, within 24 hours.`);
+    say(`With this link ${member.email} chooses a new password; it works once, within 24 hours.`);
     say('When it is used, their sessions end, and authenticator app, passkeys and backup codes are set up anew.');
     say(addressOfLink(parts, link));
   },

@@ -18,6 +18,14 @@ export const staffMailTexts = defineMessages({
     action: 'Choose a password',
     closing: ['It was not you? Then do nothing: your password stays as it is. If this happens again, tell the owner.'],
   },
+  help: {
+    subject: (clinic: string) => `Back in at ${clinic}`,
+    heading: 'Choose a new password',
+    opening: (clinic: string) =>
+      `The owner helps you back into your account at ${clinic}. Your old password and your second factor no longer work: choose a new password, then set up a second factor.`,
+    action: 'Choose a password',
+    closing: ['You did not ask for help? Then ask the owner why it was done, before you open the link.'],
+  },
   notice: {
     subject: (clinic: string) => `Your account at ${clinic} was changed`,
     heading: 'A change of your account',

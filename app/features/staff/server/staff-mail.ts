@@ -102,8 +102,13 @@ export async function sendReset(
 
 /** The job of a link: sends it, unless it was used or withdrawn meanwhile. */
 export async function sendLink(parts: StaffMailParts, linkId: string): Promise<void> {
-  const [link] = await parts.db.select().from(staffLinks).where(eq(staffLinks.id, linkId));
-  if (link?.email) await send(parts, link, link.email);
+  const [link] = await parts.db
+    .select({ link: staffLinks, email: staffMembers.email })
+    .from(staffLinks)
+    .leftJoin(staffMembers, and(eq(staffMembers.id, staffLinks.staffId), isNull(staffMembers.removedAt)))
+    .where(eq(staffLinks.id, linkId));
+  const to = link?.link.email ?? link?.email;
+  if (link && to) await send(parts, link.link, to);
 }
 
 /** The job of a notice. Somebody who was removed meanwhile hears nothing. */
@@ -150,7 +155,8 @@ async function sendContent(parts: StaffMailParts, id: string, to: string, conten
 
 function contentOf(parts: StaffMailParts, link: StaffLink): MailContent {
   const words = messagesFor(staffMailTexts, 'en');
-  const texts = link.kind === 'invitation' ? words.invitation : words.reset;
+  // A reset that a colleague began took the second factor, too.
+  const texts = link.kind === 'invitation' ? words.invitation : link.madeBy === null ? words.reset : words.help;
   const { date, minute } = wallClockOf(link.expiresAt.epochMilliseconds, parts.timeZone);
   return {
     language: 'en',

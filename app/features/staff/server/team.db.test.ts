@@ -9,8 +9,10 @@ import { endOtherSessions, endOwnSession, openSessions, signOut } from './end-se
 import { removeSecondFactor } from './passkeys.ts';
 import { changePassword, confirmPassword, savePassword } from './passwords.ts';
 import { sessionOf, type KnownSession } from './read-session.ts';
+import { placeInDiaryCommand } from './place-in-diary.ts';
 import { firstSetupLink, setupLinkCommand } from './setup-link.ts';
 import { signIn } from './sign-in.ts';
+import { signInQueues } from './start-sign-in.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { addressOfLink, findLink, makeLink } from './staff-links.ts';
 import { forgetWhatIsOver } from './start-sign-in.ts';
@@ -51,6 +53,7 @@ forEachDatabase((_name, open) => {
 
   beforeAll(async () => {
     database = await open();
+    await database.jobs.start(signInQueues, { work: false });
     context = openTestSignIn({ ...parts(), passwords, hasMail: false });
     await database.db.execute(sql`INSERT INTO practitioners (id, position, active, name)
       VALUES ('dermatologist', 1, true, 'Dermatologist'), ('gone', 2, false, 'Gone')`);
@@ -79,7 +82,7 @@ forEachDatabase((_name, open) => {
   async function invited(changes: object = {}): Promise<string> {
     const wish = { email: 'Kiran@Example.com', role: 'front-desk', practitionerId: null, ...changes } as const;
     const outcome = await invite(context, owner, wish);
-    if (!outcome.ok) throw new Error(outcome.reason);
+    if (!outcome.ok || outcome.value === null) throw new Error('No link was handed over.');
     return outcome.value;
   }
   /** Somebody with a session, a token for their programs and a calendar feed they made: all three count. */
@@ -98,6 +101,12 @@ forEachDatabase((_name, open) => {
     ];
     expect(await counts()).toEqual([true, true]);
     return { staff, cookie, counts };
+  }
+  /** The link that stands in the database: what a mail brings. */
+  async function mailedLink(): Promise<string> {
+    const [link] = await database.db.select().from(staffLinks);
+    if (!link) throw new Error('There is no link.');
+    return addressOfLink(context, link);
   }
   const membersNamed = async (email: string) => (await colleagues(database.db)).filter((each) => each.email === email);
 
@@ -129,7 +138,7 @@ forEachDatabase((_name, open) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the command reads no other setting
     const run = (email: string | null) => setupLinkCommand.run(command as never, { email }, (line) => lines.push(line));
     await expect(run(null)).rejects.toThrow('several owners');
-    await expect(run('nobody@example.com')).rejects.toThrow('No owner');
+    await expect(run('nobody@example.com')).rejects.toThrow('Nobody signs in');
     await run(' LOST@example.com');
     const link = lines.at(-1);
     expect(link).toMatch(/^https:\/\/clinic\.example\/admin-login\/link\/[\w-]{27}$/);
@@ -213,7 +222,7 @@ forEachDatabase((_name, open) => {
     expect(await removeColleague(context, owner, staff.id)).toMatchObject({ ok: true });
     expect(await state(cookie)).toBe('none');
     expect((await signIn(context, { email: 'left@example.com', password: PASSWORD }, aVisit())).ok).toBe(false);
-    expect(await accept(theirs.ok ? theirs.value : '')).toEqual({ ok: false, reason: 'link-gone' });
+    expect(await accept((theirs.ok && theirs.value) || '')).toEqual({ ok: false, reason: 'link-gone' });
     await expect(
       (await context.auth()).api.startSession({
         body: { staffId: staff.id, factor: 'passkey' },
@@ -230,10 +239,14 @@ forEachDatabase((_name, open) => {
   it('an owner helps a colleague back in: nothing of before opens anything', async () => {
     const { staff, cookie } = await signInAs(parts(), 'front-desk', { email: 'help@example.com' });
     await savePassword(database.db, staff.id, await passwords.hash('the old password they forgot'), new Date());
-    const link = await helpColleagueBackIn(context, owner, staff.id);
+    expect(await helpColleagueBackIn(context, owner, staff.id)).toEqual({ ok: false, reason: 'needs-mail' });
+    expect(await state(cookie)).toBe('signed-in');
+    const withMail = { ...context, hasMail: true };
+    // What comes back holds no link: the owner can't be the colleague.
+    expect(await helpColleagueBackIn(withMail, owner, staff.id)).toEqual({ ok: true, value: undefined });
     const old = { email: 'help@example.com', password: 'the old password they forgot' };
     expect([await state(cookie), (await signIn(context, old, aVisit())).ok]).toEqual(['none', false]);
-    const outcome = await accept(link.ok ? link.value : '');
+    const outcome = await accept(await mailedLink());
     expect(await state(cookieAfter('', outcome.ok ? outcome.value : []))).toBe('needs-setup');
   });
 
@@ -246,7 +259,7 @@ forEachDatabase((_name, open) => {
 
     it('end when the owner helps a colleague back in', async () => {
       const { staff, counts } = await withAccess(accessEmail('helped'));
-      await helpColleagueBackIn(context, owner, staff.id);
+      await helpColleagueBackIn({ ...context, hasMail: true }, owner, staff.id);
       expect(await counts()).toEqual([false, false]);
     });
 
@@ -279,6 +292,95 @@ forEachDatabase((_name, open) => {
       const { staff: doctor } = await signInAs(parts(), 'doctor', { practitionerId: 'dermatologist' });
       await removeColleague(context, owner, doctor.id);
       expect(await desk.counts()).toEqual([true, false]);
+    });
+  });
+
+  it('where mail is set up an invitation goes to the colleague and is shown to nobody else', async () => {
+    const wish = { email: 'kiran@example.com', role: 'doctor', practitionerId: 'dermatologist' } as const;
+    expect(await invite({ ...context, hasMail: true }, owner, wish)).toEqual({ ok: true, value: null });
+    expect((await accept(await mailedLink())).ok).toBe(true);
+  });
+
+  it('a doctor who lost everything gets a link from the terminal where mail is not set up', async () => {
+    const { staff, cookie } = await signInAs(parts(), 'doctor', { email: 'doctor@example.com' });
+    const lines: string[] = [];
+    const command = { ...parts(), settings: { publicUrl: 'https://clinic.example', host: '', port: 0 } };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the command reads no other setting
+    await setupLinkCommand.run(command as never, { email: 'doctor@example.com' }, (line) => lines.push(line));
+    const outcome = await accept(lines.at(-1));
+    expect([await state(cookie), await state(cookieAfter('', outcome.ok ? outcome.value : []))]).toEqual([
+      'none',
+      'needs-setup',
+    ]);
+    expect(await membersNamed('doctor@example.com')).toMatchObject([{ id: staff.id, role: 'doctor' }]);
+  });
+
+  const place = async (id: string) =>
+    (await colleagues(database.db)).find((each) => each.id === id)?.practitionerId ?? null;
+  async function aBooking(): Promise<void> {
+    await database.db.execute(sql`
+      INSERT INTO appointment_types (id, position, active, name, minutes, buffer_before_minutes, buffer_after_minutes)
+      VALUES ('visit', 1, true, 'Visit', 30, 0, 0) ON CONFLICT DO NOTHING`);
+    await database.db.execute(sql`
+      INSERT INTO appointments (id, reference, manage_key_id, manage_token_hash, practitioner_id, appointment_type_id,
+        status, starts_at, ends_at, held_from, held_until, sequence, full_name, mobile_number, language, booked_through,
+        created_at, changed_at)
+      VALUES (gen_random_uuid(), '3467RTVW', 'test', sha256('x'), 'dermatologist', 'visit', 'cancelled',
+        '2026-11-24T05:00Z', '2026-11-24T05:30Z', '2026-11-24T05:00Z', '2026-11-24T05:30Z', 0, 'Asha Namuna',
+        '+919876543210', 'en', 'desk', '2026-11-01T05:00Z', '2026-11-01T05:00Z')`);
+  }
+
+  describe('a place in the diary', () => {
+    const seen = { role: 'owner', practitionerId: null };
+    const wish = { role: 'owner', practitionerId: 'dermatologist', seen } as const;
+    beforeEach(async () => {
+      await database.db.execute(sql`DELETE FROM appointments`);
+      await database.db.update(staffMembers).set({ practitionerId: null });
+    });
+    it('is taken by the only owner of a new clinic, and by no owner of one that has bookings', async () => {
+      expect(await changeColleague(context, owner, owner.id, wish)).toMatchObject({ ok: true });
+      const back = { role: 'owner', practitionerId: null, seen: { role: 'owner', practitionerId: 'dermatologist' } };
+      expect(await changeColleague(context, owner, owner.id, { ...back, role: 'owner' })).toMatchObject({ ok: true });
+      await aBooking();
+      expect(await changeColleague(context, owner, owner.id, wish)).toMatchObject({ reason: 'own-place' });
+      expect(await place(owner.id)).toBeNull();
+      const { rows } = await database.db.execute(
+        sql`SELECT details FROM audit_entries WHERE action = 'staff.change-refused' AND actor_id = ${owner.id}`,
+      );
+      expect(rows).toEqual([{ details: { reason: 'own-place', practitionerId: 'dermatologist' } }]);
+    });
+
+    it('is given by another owner, whatever was booked', async () => {
+      await aBooking();
+      const second = await aStaffMember(database.db, 'owner');
+      expect(await changeColleague(context, owner, owner.id, wish)).toMatchObject({ reason: 'own-place' });
+      expect(await changeColleague(context, second, owner.id, wish)).toMatchObject({ ok: true });
+    });
+
+    it('belongs to one account, is inherited by no owner from a colleague who left, and is invited to once', async () => {
+      const doctor = await aStaffMember(database.db, 'doctor', { practitionerId: 'dermatologist' });
+      expect(await changeColleague(context, owner, owner.id, wish)).toMatchObject({ reason: 'place-taken' });
+      const invitation = { email: 'x@example.com', role: 'doctor', practitionerId: 'dermatologist' } as const;
+      expect(await invite(context, owner, invitation)).toMatchObject({ reason: 'place-taken' });
+      await removeColleague(context, owner, doctor.id);
+      expect(await changeColleague(context, owner, owner.id, wish)).toMatchObject({ reason: 'own-place' });
+      expect(await invite(context, owner, invitation)).toMatchObject({ ok: true });
+    });
+
+    it('is given at the machine where nobody else can, and audited', async () => {
+      await aBooking();
+      const lines: string[] = [];
+      const run = (email: string, practitionerId: string) =>
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the command reads nothing else
+        placeInDiaryCommand.run(parts() as never, { email, practitionerId }, (line) => lines.push(line));
+      const email = (await colleagues(database.db)).find(({ id }) => id === owner.id)!.email;
+      await expect(run('nobody@example.com', 'dermatologist')).rejects.toThrow('Nobody signs in');
+      await expect(run(email, 'gone')).rejects.toThrow('dermatologist');
+      await run(email, 'dermatologist');
+      expect([lines.length, await place(owner.id)]).toEqual([1, 'dermatologist']);
+      const second = await aStaffMember(database.db, 'doctor', { email: 'second@example.com' });
+      await expect(run('second@example.com', 'dermatologist')).rejects.toThrow('stands in this place');
+      expect(await place(second.id)).toBeNull();
     });
   });
 

@@ -3,10 +3,12 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import type { PlaceRefusal } from '../domain/place-in-diary.ts';
 import type { StaffActor, StaffRole } from '../domain/staff-member.ts';
 import { endAccessOf, endFeedOf, endFeedsMadeBy } from './end-access.ts';
 import { forgetSecondFactors } from './forget-second-factors.ts';
 import { lockOwners } from './lock-owners.ts';
+import { refusalOfPlace } from './place-in-diary.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { addressOfLink, makeLink } from './staff-links.ts';
 import { queueLinkMail, queueNotice } from './staff-mail.ts';
@@ -106,17 +108,18 @@ export interface NewColleague {
   readonly practitionerId: string | null;
 }
 
-export type InviteRefusal = 'already-here' | 'no-such-practitioner';
+export type InviteRefusal = 'already-here' | 'no-such-practitioner' | 'place-taken';
 
 /**
- * Invites somebody: role and practitioner are fixed now, the link works once within 72 hours. It goes out by mail where
- * mail is set up, and is returned for handing over. A new invitation takes the place of an earlier one.
+ * Invites somebody: role and practitioner are fixed now, the link works once within 72 hours. Where mail is set up it
+ * goes to them by mail and to nobody else (null); else it is returned for handing over. A new invitation takes the place
+ * of an earlier one.
  */
 export async function invite(
   context: SignInContext,
   by: StaffActor,
   { email: typed, role, practitionerId }: NewColleague,
-): Promise<Result<string, InviteRefusal>> {
+): Promise<Result<string | null, InviteRefusal>> {
   const { db, clock } = context;
   const email = typed.trim().toLowerCase();
   return db.transaction(async (tx) => {
@@ -126,6 +129,8 @@ export async function invite(
       .where(and(eq(staffMembers.email, email), isNull(staffMembers.removedAt)));
     if (known) return fail('already-here');
     if (!(await isInDiary(tx, practitionerId))) return fail('no-such-practitioner');
+    if (practitionerId !== null && (await refusalOfPlace(tx, { practitionerId, givenBy: by.id, givenTo: null })))
+      return fail('place-taken');
     const link = await makeLink(tx, context, { kind: 'invitation', email, role, practitionerId, madeBy: by.id });
     if (context.hasMail) await queueLinkMail(tx, context, link.id);
     await audit(tx, {
@@ -135,7 +140,7 @@ export async function invite(
       subject: { kind: 'invitation', id: link.id },
       details: { role, practitionerId },
     });
-    return ok(addressOfLink(context, link));
+    return ok(context.hasMail ? null : addressOfLink(context, link));
   });
 }
 
@@ -164,11 +169,11 @@ export interface MemberChange {
   readonly seen: { readonly role: string; readonly practitionerId: string | null };
 }
 
-export type ChangeRefusal = 'not-found' | 'changed-meanwhile' | 'last-owner' | 'no-such-practitioner';
+export type ChangeRefusal = 'not-found' | 'changed-meanwhile' | 'last-owner' | 'no-such-practitioner' | PlaceRefusal;
 
 /**
  * Gives a colleague another role or practitioner. It counts from their next request on; calendar feeds they made as what
- * they were end. The last owner stays one.
+ * they were end. The last owner stays one, and nobody gives themself a place in the diary (`domain/place-in-diary.ts`).
  */
 export async function changeColleague(
   { db, clock }: Parts,
@@ -188,6 +193,19 @@ export async function changeColleague(
     if (role !== 'owner' && owners.length === 1 && owners[0] === id) return fail('last-owner');
     if (!(await isInDiary(tx, practitionerId))) return fail('no-such-practitioner');
     const now = clock.now().epochMilliseconds;
+    if (practitionerId !== null && practitionerId !== member.practitionerId) {
+      const refused = await refusalOfPlace(tx, { practitionerId, givenBy: by.id, givenTo: id });
+      if (refused !== undefined) {
+        await audit(tx, {
+          at: now,
+          actor: byStaff(by),
+          action: 'staff.change-refused',
+          subject: { kind: 'staff', id },
+          details: { reason: refused, practitionerId },
+        });
+        return fail(refused);
+      }
+    }
     await tx
       .update(staffMembers)
       .set({ role, practitionerId, updatedAt: new Date(now) })
@@ -255,15 +273,18 @@ export async function signColleagueOut({ db, clock }: Parts, by: StaffActor, id:
 }
 
 /**
- * For a colleague who lost phone or password: their sessions, access tokens, calendar feeds and second factors are gone, and
- * the link, good for half an hour, lets them choose a password and then set a second factor up anew.
+ * For a colleague who lost phone or password: their sessions, access tokens, calendar feeds and second factors are gone,
+ * and a link, good for half an hour, lets them choose a password and then set a second factor up anew. The link goes to
+ * them by mail and is shown to nobody: whoever held it would be them. `needs-mail`: nothing is done; the link is made at
+ * the machine (`npm run setup-link -- E-MAIL`).
  */
 export async function helpColleagueBackIn(
   context: SignInContext,
   by: StaffActor,
   id: string,
-): Promise<Result<string, 'not-found'>> {
+): Promise<Result<void, 'not-found' | 'needs-mail'>> {
   const { db, clock } = context;
+  if (!context.hasMail) return fail('needs-mail');
   return db.transaction(async (tx) => {
     const [member] = await tx
       .select({ id: staffMembers.id })
@@ -284,6 +305,7 @@ export async function helpColleagueBackIn(
       details: { ...ended },
     });
     await queueNotice(tx, context, id, 'factors-reset');
-    return ok(addressOfLink(context, link));
+    await queueLinkMail(tx, context, link.id);
+    return ok(undefined);
   });
 }

@@ -26,7 +26,6 @@ export function ForgotForm({ hasMail, isAsked }: { hasMail: boolean; isAsked: bo
         <ScreenTitle title={texts.title} />
         <Notice kind="info">
           <p>{texts.noMail}</p>
-          <p>{texts.ownerToo}</p>
         </Notice>
         {back}
       </>

@@ -12,7 +12,7 @@ import { MemberFields } from './member-fields.tsx';
 import { teamMessages } from './team-messages.ts';
 import styles from './team.module.css';
 
-type Fault = 'email' | 'role' | 'already-here' | 'no-such-practitioner';
+type Fault = 'email' | 'role' | 'already-here' | 'no-such-practitioner' | 'place-taken';
 
 interface Typed {
   readonly email: string;
@@ -24,7 +24,8 @@ interface Props {
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly hasMail: boolean;
   readonly answer:
-    | { readonly ok: true; readonly link: string; readonly email: string }
+    /** The link is null where it went out by mail. */
+    | { readonly ok: true; readonly link: string | null; readonly email: string }
     | { readonly ok: false; readonly typed: Typed; readonly faults: readonly Fault[] }
     | undefined;
 }
@@ -34,6 +35,7 @@ const fieldOf: Readonly<Record<Fault, string>> = {
   'already-here': 'email',
   role: 'role',
   'no-such-practitioner': 'practitionerId',
+  'place-taken': 'practitionerId',
 };
 const none: readonly Fault[] = [];
 
@@ -59,10 +61,9 @@ export function InviteForm({ people, hasMail, answer }: Props) {
         <title>{texts.madeTitle}</title>
         <DeskHead title={texts.madeTitle} />
         <Notice kind="success" live>
-          <p>{texts.made(answer.email)}</p>
-          {hasMail && <p>{texts.mailed}</p>}
+          <p>{answer.link === null ? texts.mailed(answer.email) : texts.made(answer.email)}</p>
         </Notice>
-        <HandedLink link={answer.link} label={texts.madeTitle} />
+        {answer.link !== null && <HandedLink link={answer.link} label={texts.madeTitle} />}
         <DeskActions>{back}</DeskActions>
       </div>
     );

@@ -8,7 +8,6 @@ import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import type { StaffRole } from '../domain/staff-member.ts';
-import { HandedLink } from './handed-link.tsx';
 import { MemberAccess, type MemberAccessView } from './member-access.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { teamMessages } from './team-messages.ts';
@@ -26,12 +25,13 @@ interface Props {
   };
   readonly access: MemberAccessView;
   readonly isSelf: boolean;
+  readonly hasMail: boolean;
   readonly people: readonly { readonly id: string; readonly name: string }[];
-  readonly answer: { readonly reason: Refusal | null; readonly link?: string } | undefined;
+  readonly answer: { readonly reason: Refusal } | undefined;
 }
 
 /** One colleague: role, sessions, help, and the way out. */
-export function MemberScreen({ member, access, isSelf, people, answer }: Props) {
+export function MemberScreen({ member, access, isSelf, hasMail, people, answer }: Props) {
   const texts = useMessages(teamMessages).member;
   const [query] = useSearchParams();
   const said = query.get('said');
@@ -52,7 +52,7 @@ export function MemberScreen({ member, access, isSelf, people, answer }: Props) 
           <p>{texts.said[said]}</p>
         </Notice>
       )}
-      {answer?.reason && (
+      {answer && (
         <Notice kind="warning" live>
           <p>{texts.refused[answer.reason]}</p>
         </Notice>
@@ -79,22 +79,13 @@ export function MemberScreen({ member, access, isSelf, people, answer }: Props) 
           {!isSelf && (
             <Pane title={texts.help}>
               <PaneBody>
-                {answer?.link === undefined ? (
-                  <>
-                    <p>{texts.helpText}</p>
-                    <Form method="post">
-                      <DeskButton name="intent" value="help">
-                        {texts.helpSend}
-                      </DeskButton>
-                    </Form>
-                  </>
-                ) : (
-                  <>
-                    <Notice kind="success" live>
-                      <p>{texts.helpMade}</p>
-                    </Notice>
-                    <HandedLink link={answer.link} label={texts.help} />
-                  </>
+                <p>{hasMail ? texts.helpText(member.email) : texts.helpNoMail(member.email)}</p>
+                {hasMail && (
+                  <Form method="post">
+                    <DeskButton name="intent" value="help">
+                      {texts.helpSend}
+                    </DeskButton>
+                  </Form>
                 )}
               </PaneBody>
             </Pane>

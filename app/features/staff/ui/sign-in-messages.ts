@@ -80,8 +80,7 @@ export const signInMessages = defineMessages({
     sentTitle: 'Look into your mail',
     sent: 'If somebody here signs in with this address, a link is on its way. It works once, for half an hour.',
     noMail:
-      'This clinic has not set up mail, so no link can be sent. The owner can make one for you: on the team screen, at your name.',
-    ownerToo: 'You are the owner? Whoever runs the server makes one with: npm run setup-link',
+      'This clinic has not set up mail, so no link can be sent. Whoever runs the server makes one for you, with your e-mail address: npm run setup-link -- E-MAIL',
     back: 'Back to sign-in',
   },
   link: {

@@ -111,20 +111,22 @@ export const teamMessages = defineMessages({
     emailHint: 'They will sign in with it.',
     role: 'Role',
     inDiary: 'In the diary',
-    inDiaryHint: 'Whose appointments are theirs. Doctors see medical answers of these patients only.',
+    inDiaryHint:
+      'Whose appointments are theirs. With the place come the medical records of its patients; nobody gives it to themself.',
     nobody: 'Nobody',
-    withMail: 'The link goes out by mail and is shown to you as well.',
+    withMail: 'The link goes to this address by mail, and is shown to nobody else.',
     withoutMail: 'Mail is not set up here, so you get a link to hand over.',
     send: 'Make the invitation',
     cancel: 'Back to the team',
     madeTitle: 'The invitation is ready',
     made: (email: string) => `For ${email}, once, within 72 hours. Hand it to nobody else:`,
-    mailed: 'It is on its way by mail, too.',
+    mailed: (email: string) => `The link is on its way to ${email}. It works once, within 72 hours.`,
     faults: {
       email: 'Write an e-mail address, like name@example.com.',
       role: 'Choose a role.',
       'already-here': 'Somebody with this address is in the team already.',
       'no-such-practitioner': 'This person is no longer in the diary. Choose again.',
+      'place-taken': 'A colleague stands in this place already. Each place belongs to one account.',
     },
   },
   member: {
@@ -132,10 +134,11 @@ export const teamMessages = defineMessages({
     rights: 'Role',
     save: 'Save role',
     help: 'Back in',
-    helpText:
-      'Phone or password lost? Their sessions, access tokens, calendar addresses, password and second factor go, and you get a link with which they choose a password and set up a second factor anew.',
-    helpSend: 'Make a link',
-    helpMade: 'Works once, for half an hour. Hand it over yourself, to nobody else:',
+    helpText: (email: string) =>
+      `Phone or password lost? Their sessions, access tokens, calendar addresses, password and second factor end, and a link goes to ${email} by mail, with which they choose a password and set up a second factor. It works once, for half an hour, and is shown to nobody else.`,
+    helpNoMail: (email: string) =>
+      `Phone or password lost? Mail is not set up here, and whoever sees such a link could be them. So it is made at the machine, by whoever runs it, and handed over in person: npm run setup-link -- ${email}`,
+    helpSend: 'Send them a link',
     access: 'Sessions and tokens',
     noAccess: 'They are signed in nowhere and have no access tokens or calendar addresses.',
     token: (name: string) => `Access token: ${name}`,
@@ -152,12 +155,17 @@ export const teamMessages = defineMessages({
     said: {
       changed: 'Saved. It counts from their next click on.',
       'signed-out': 'All their sessions have ended, with their access tokens and calendar addresses.',
+      helped: 'Their sessions, password and second factor have ended. The link is on its way to them by mail.',
     },
     refused: {
       'not-found': 'They are no longer in the team.',
       'changed-meanwhile': 'Somebody changed this meanwhile. Look again.',
       'last-owner': 'This is the only owner. Make somebody else an owner first.',
       'no-such-practitioner': 'This person is no longer in the diary. Choose again.',
+      'place-taken': 'A colleague stands in this place already. Each place belongs to one account.',
+      'own-place':
+        'Nobody gives themself a place in the diary, because the medical records of its patients come with it. Ask another owner; where there is none, whoever runs the machine does it with: npm run place-in-diary',
+      'needs-mail': 'Mail is not set up here. The link is made at the machine: npm run setup-link',
       role: 'Choose a role.',
       self: 'For yourself, use your account screen.',
     },
