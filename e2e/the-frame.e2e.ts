@@ -86,6 +86,23 @@ describe('the navigation', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
+  it('shows one category at a time on a phone, also where the browser does not know names of details', async () => {
+    const page = await site.visit('/', PHONE);
+    await hydrated(page);
+    await page.locator('header details[name]').evaluateAll((parts) => {
+      for (const part of parts) part.removeAttribute('name');
+    });
+    const { menu, burger, opener } = mainMenu(page);
+    await burger.tap();
+    await opener('Services').tap();
+    await opener('Hair').first().tap();
+    await opener('Skin').first().tap();
+    const open = () => menu.locator('[data-category] > details[open] > summary').allInnerTexts();
+    await expect.poll(open).toEqual(['Skin']);
+    await opener('Skin').first().tap();
+    await expect.poll(open).toEqual([]);
+  });
+
   it('slides in when the page loads, unless motion is not wanted', async () => {
     /** Animations of the header that time alone drives; the one that thins it out is driven by scrolling. */
     const slides = (page: Page) =>

@@ -39,7 +39,7 @@ describe('the home page', () => {
 });
 
 describe('the depth of a treatment', () => {
-  it('is read by keyboard: the line moves, and what works there is named and linked', async () => {
+  it('is read by keyboard: the line moves, and what works there is named, with a link below the plate', async () => {
     const page = await site.visit('/', DESKTOP);
     await hydrated(page);
     const slider = page.getByRole('slider', { name: 'Depth' });
@@ -48,7 +48,15 @@ describe('the depth of a treatment', () => {
     for (let step = 0; step < 45; step += 1) await slider.press('ArrowRight');
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/^4\.5 /);
     const works = page.locator('section[aria-labelledby=depth]').getByRole('heading', { name: 'Works here:' });
-    expect(await works.locator('..').getByRole('link').allInnerTexts()).toEqual(['HIFU treatment']);
+    const named = works.locator('..').getByRole('listitem').locator('b');
+    expect(await named.allInnerTexts()).toEqual(['HIFU treatment']);
+    const below = page.locator('section[aria-labelledby=depth] dl').getByRole('link', { name: 'HIFU treatment' });
+    expect(await below.getAttribute('href')).toBe('/services/laser/hifu-treatment');
+    await slider.fill('2');
+    expect(await named.allInnerTexts()).toEqual([
+      'Acne scar treatment, Dermapen treatment, Dermaroller treatment',
+      'MNRF treatment',
+    ]);
   });
 
   it('stands in words without JavaScript', async () => {

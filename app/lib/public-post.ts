@@ -20,6 +20,14 @@ export interface PublicPost {
 /** Posts a treatment's page names. */
 const POSTS_OF_TREATMENT = 3;
 
+/** Posts the home page names. */
+const POSTS_OF_HOME = 3;
+
+/** The posts the home page leads to, the newest first, as `posts` are. */
+export function postsOfHome(posts: readonly PublicPost[]): readonly PublicPost[] {
+  return posts.slice(0, POSTS_OF_HOME);
+}
+
 /** The posts a treatment's page leads to (`category/slug`), the newest first. */
 export function postsOfTreatment(path: string, posts: readonly PublicPost[]): PublicPost[] {
   return posts.filter(({ treatments }) => treatments.includes(path)).slice(0, POSTS_OF_TREATMENT);

@@ -1,26 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type axe from 'axe-core';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 type Axe = typeof axe;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const ALONE = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The system's Chromium, without anything that would reach outside this machine. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
+  return chromium.launch({ executablePath: await findChromium(), args: ALONE });
+}
+
+/** The same on a phone whose owner has set letters of this size (px, 16 is usual), which no page can be told otherwise. */
+export async function openWithLetters(px: number): Promise<BrowserContext> {
+  const profile = mkdtempSync(join(tmpdir(), 'jamun-letters-'));
+  mkdirSync(join(profile, 'Default'));
+  const preferences = { webkit: { webprefs: { default_font_size: px } } };
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: ALONE,
+    viewport: { width: 360, height: 800 },
   });
+  context.on('close', () => rmSync(profile, { recursive: true, force: true }));
+  return context;
 }
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };

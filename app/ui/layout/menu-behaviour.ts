@@ -23,6 +23,7 @@ export function enhanceMenus(header: HTMLElement): () => void {
   header.toggleAttribute('data-enhanced', true);
   for (const drop of drops) openOnHover(drop, wide, signal);
   for (const row of header.querySelectorAll<HTMLElement>('[data-category]')) switchOnHover(row, wide, signal);
+  keepOneCategoryOpen(header, signal);
 
   for (const drop of drops) {
     drop.addEventListener('toggle', () => drop.open && wide.matches && openOneCategory(drop), { signal });
@@ -119,6 +120,17 @@ function switchOnHover(row: HTMLElement, wide: MediaQueryList, signal: AbortSign
     .querySelector('summary')
     ?.addEventListener('click', (event) => wide.matches && list.open && event.preventDefault(), { signal });
   signal.addEventListener('abort', () => window.clearTimeout(timer));
+}
+
+/** One category at a time, also in browsers that do not know `name` on `<details>` (Chrome before 120, Safari before 17.2). */
+function keepOneCategoryOpen(header: HTMLElement, signal: AbortSignal): void {
+  const lists = [...header.querySelectorAll<HTMLDetailsElement>('[data-category] > details')];
+  for (const list of lists) {
+    const closeOthers = () => {
+      if (list.open) for (const other of lists) if (other !== list) other.open = false;
+    };
+    list.addEventListener('toggle', closeOthers, { signal });
+  }
 }
 
 /** The category of the page being read, else the first. */

@@ -1,4 +1,4 @@
-import { postsOfTreatment, type PublicPost } from '#app/lib/public-post.ts';
+import { postsOfHome, postsOfTreatment, type PublicPost } from '#app/lib/public-post.ts';
 
 /** Posts on one page of the list. */
 export const POSTS_A_PAGE = 12;
@@ -94,6 +94,11 @@ export function shownOfPosts(path: string, posts: readonly PublicPost[]): string
   const treatment = TREATMENT.exec(path)?.[1];
   if (treatment !== undefined) {
     return JSON.stringify(postsOfTreatment(treatment, posts).map(({ slug, title, minutes }) => [slug, title, minutes]));
+  }
+  if (path === '/') {
+    return JSON.stringify(
+      postsOfHome(posts).map(({ slug, title, description, minutes }) => [slug, title, description, minutes]),
+    );
   }
   if (!path.startsWith('/blog')) return '';
   const slug = POST.exec(path)?.[1];

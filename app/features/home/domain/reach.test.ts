@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDepth, nearestDepth, nearestReach, reaches, type Reach } from './reach.ts';
+import { byReach, firstDepth, nearestDepth, nearestReach, reaches, type Reach } from './reach.ts';
 
 const needles: Reach = { name: 'Needles', path: '/n', from: 0.5, to: 2.5, stops: [], words: '0.5 to 2.5 mm' };
 const focused: Reach = {
@@ -40,6 +40,13 @@ describe('the nearest depth', () => {
     expect(nearestReach([needles, focused], 2.9)).toEqual({ reach: focused, depthMm: 3 });
     expect(nearestReach([], 1)).toBeUndefined();
   });
+});
+
+it('treatments that work at the same depths share a column, others do not', () => {
+  const roller = { ...needles, path: '/r' };
+  const spread = { ...focused, stops: [] };
+  expect(byReach([needles, focused, roller, spread])).toEqual([[needles, roller], [focused], [spread]]);
+  expect(byReach([])).toEqual([]);
 });
 
 describe('the first depth of the control', () => {

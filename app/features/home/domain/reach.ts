@@ -39,6 +39,18 @@ export function nearestReach(
   return nearest;
 }
 
+/** Treatments that work at the same depths, together; groups and treatments in the order given. */
+export function byReach(all: readonly Reach[]): readonly (readonly [Reach, ...Reach[]])[] {
+  const groups = new Map<string, [Reach, ...Reach[]]>();
+  for (const reach of all) {
+    const key = [reach.from, reach.to, ...reach.stops].join(' ');
+    const group = groups.get(key);
+    if (group) group.push(reach);
+    else groups.set(key, [reach]);
+  }
+  return [...groups.values()];
+}
+
 /** In the middle of the dermis, where most of what a clinic does to skin happens. */
 const USUAL_DEPTH_MM = 1.5;
 

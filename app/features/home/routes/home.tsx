@@ -1,6 +1,7 @@
 import { summariseHours } from '#app/features/clinic-pages/domain/opening-hours.ts';
 import { medicalClinic } from '#app/features/clinic-pages/domain/medical-clinic.ts';
 import { clinicFacts } from '#app/features/clinic-pages/server/clinic-data.ts';
+import { postsOfHome } from '#app/lib/public-post.ts';
 import { factsContext, required } from '#app/platform/web/context.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { pageMeta } from '#app/ui/page-meta.ts';
@@ -35,6 +36,12 @@ export function loader({ context }: Route.LoaderArgs) {
       })),
       depth: { ...pictures.depth, reaches: content.reaches, inWords: content.inWords },
       visit: { introduction: content.visitIntroduction, plate: pictures.visit, steps: content.steps },
+      posts: postsOfHome(facts.posts).map(({ slug, title, description, minutes }) => ({
+        href: `/blog/${slug}`,
+        title,
+        description,
+        minutes,
+      })),
       faq: content.faq,
       hours: summariseHours(facts.openingHours).map(({ days, times }) => ({ days, times })),
     },

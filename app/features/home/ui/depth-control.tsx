@@ -1,7 +1,6 @@
-import { Link } from '#app/ui/link/link.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
-import { nearestReach, reaches } from '../domain/reach.ts';
+import { byReach, nearestReach, reaches } from '../domain/reach.ts';
 import { layerAt } from '../domain/skin-layers.ts';
 import { crowding } from './depth-plate.tsx';
 import type { DepthData } from './home-data.ts';
@@ -22,9 +21,10 @@ export function DepthControl({ depth: { reaches: all, scale }, depthMm, onMove }
   const texts = useMessages(homeMessages).depth;
   const isReady = useHydrated();
   const layer = texts.layers[layerAt(depthMm)];
+  const groups = byReach(all);
   const here = all.filter((reach) => reaches(reach, depthMm));
   const nearest = here.length === 0 ? nearestReach(all, depthMm) : undefined;
-  const found = nearest === undefined ? here : [nearest.reach];
+  const found = groups.filter(([reach]) => (nearest === undefined ? here.includes(reach) : reach === nearest.reach));
   const shown = depthMm.toFixed(1);
   return (
     <div className={styles.control} data-ready={isReady}>
@@ -44,18 +44,17 @@ export function DepthControl({ depth: { reaches: all, scale }, depthMm, onMove }
         onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
       />
       <p className={styles.layer}>
-        <b>{layer.where}</b> {layer.what}
+        <b>{layer.where}</b>
+        {layer.what}
       </p>
       {found.length > 0 && (
-        <div className={styles.found} data-columns={crowding(all.length)}>
+        <div className={styles.found} data-columns={crowding(groups.length)}>
           <h3>{nearest === undefined ? texts.reached : texts.nearest}</h3>
           <ul>
-            {found.map(({ name, path }) => (
-              <li key={path}>
-                <Link href={path}>
-                  <i aria-hidden="true">{all.findIndex((reach) => reach.path === path) + 1}</i>{' '}
-                  <span className={styles.name}>{name}</span>
-                </Link>
+            {found.map((group) => (
+              <li key={group[0].path}>
+                <i aria-hidden="true">{groups.indexOf(group) + 1}</i>{' '}
+                <b className={styles.name}>{group.map(({ name }) => name).join(', ')}</b>
                 {nearest !== undefined && <span> {texts.at(nearest.depthMm.toFixed(1))}</span>}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
-import { reaches, type Reach } from '../domain/reach.ts';
+import { byReach, reaches, type Reach } from '../domain/reach.ts';
 import type { DepthData } from './home-data.ts';
 import { homeMessages } from './messages.ts';
 import styles from './depth-plate.module.css';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Ruler, drawing and one column for each treatment, all to the same scale. Heights are percentages of the drawing, so
+ * Ruler, drawing and one column for each reach with the treatments that share it, all to the same scale. Heights are percentages of the drawing, so
  * they hold at any size without a style of their own. What it shows stands in words below it.
  */
 export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }: Props) {
@@ -19,10 +19,11 @@ export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }:
   const isReady = useHydrated();
   const at = (mm: number): string => `${((100 * (scale.surface + mm * scale.mm)) / picture.height).toFixed(3)}%`;
   /** One column leaves the paper beside it free, and there each layer says what it does. */
-  const hasRoom = all.length <= 1;
+  const groups = byReach(all);
+  const hasRoom = groups.length <= 1;
   const marks = Array.from({ length: scale.depthMm + 1 }, (_, mm) => mm);
   return (
-    <div className={styles.figure} data-columns={crowding(all.length)} data-notes={hasRoom || undefined}>
+    <div className={styles.figure} data-columns={crowding(groups.length)} data-notes={hasRoom || undefined}>
       <svg className={styles.ruler} aria-hidden="true">
         {marks.map((mm) => (
           <g key={mm}>
@@ -58,8 +59,15 @@ export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }:
             <line key={mm} x1="0" x2="100%" y1={at(mm)} y2={at(mm)} />
           ))}
         </svg>
-        {all.map((reach, index) => (
-          <Column key={reach.path} number={index + 1} reach={reach} depthMm={isReady ? depthMm : undefined} at={at} />
+        {groups.map((group, index) => (
+          <Column
+            key={group[0].path}
+            number={index + 1}
+            names={group.map(({ name }) => name).join(', ')}
+            reach={group[0]}
+            depthMm={isReady ? depthMm : undefined}
+            at={at}
+          />
         ))}
       </div>
       {isReady && (
@@ -79,25 +87,26 @@ export function DepthPlate({ depth: { picture, scale, reaches: all }, depthMm }:
 
 /** How many columns share the room: where names do not fit, numbers stand in, and the list below tells whose they are. */
 export function crowding(columns: number): 'few' | 'several' | 'many' {
-  if (columns <= 3) return 'few';
+  if (columns <= 1) return 'few';
   return columns <= 5 ? 'several' : 'many';
 }
 
 interface ColumnProps {
   readonly number: number;
+  readonly names: string;
   readonly reach: Reach;
   /** Undefined while there is no line to meet. */
   readonly depthMm: number | undefined;
   readonly at: (mm: number) => string;
 }
 
-/** One treatment: a bar for a range, a short stroke for each set depth. */
-function Column({ number, reach, depthMm, at }: ColumnProps) {
-  const { name, from, to, stops } = reach;
+/** One reach: a bar for a range, a short stroke for each set depth. */
+function Column({ number, names, reach, depthMm, at }: ColumnProps) {
+  const { from, to, stops } = reach;
   const isHit = depthMm !== undefined && reaches(reach, depthMm);
   return (
     <div className={styles.column}>
-      <b>{name}</b> <i>{number}</i>
+      <b>{names}</b> <i>{number}</i>
       <svg>
         {stops.length === 0 ? (
           <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Caption } from '#app/ui/caption/caption.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { firstDepth } from '../domain/reach.ts';
+import { byReach, firstDepth } from '../domain/reach.ts';
 import { DepthControl } from './depth-control.tsx';
 import { crowding, DepthPlate } from './depth-plate.tsx';
 import type { DepthData } from './home-data.ts';
@@ -12,6 +12,7 @@ import styles from './depth.module.css';
 /** The skin of a cheek to scale, and on it how deep each treatment works: a line to move, or a labelled plate without scripts. */
 export function Depth({ depth }: { depth: DepthData }) {
   const texts = useMessages(homeMessages);
+  const groups = byReach(depth.reaches);
   const [depthMm, setDepthMm] = useState(() => firstDepth(depth.reaches));
   return (
     <section className={`section ${styles.depth}`} aria-labelledby="depth">
@@ -31,11 +32,15 @@ export function Depth({ depth }: { depth: DepthData }) {
             </Caption>
           </figcaption>
         </figure>
-        <dl className={styles.list} data-columns={crowding(depth.reaches.length)}>
+        <dl className={styles.list} data-columns={crowding(groups.length)}>
           {[...depth.reaches, ...depth.inWords].map(({ name, path, words }, index) => (
             <div key={path}>
               <dt>
-                {index < depth.reaches.length && <i aria-hidden="true">{index + 1}</i>}
+                {index < depth.reaches.length && (
+                  <i aria-hidden="true">
+                    {groups.findIndex((group) => group.some((reach) => reach.path === path)) + 1}
+                  </i>
+                )}
                 <Link href={path}>{name}</Link>
               </dt>
               <dd>{words}</dd>

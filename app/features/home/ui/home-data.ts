@@ -48,3 +48,11 @@ export interface HoursData {
   readonly days: string;
   readonly times: string;
 }
+
+export interface PostData {
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whole minutes it takes to read. */
+  readonly minutes: number;
+}

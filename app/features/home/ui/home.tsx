@@ -6,8 +6,9 @@ import { Departments } from './departments.tsx';
 import { Depth } from './depth.tsx';
 import { Finder } from './finder.tsx';
 import { Hero, type HeroData } from './hero.tsx';
-import type { DepartmentData, DepthData, FinderData, HoursData, VisitData } from './home-data.ts';
+import type { DepartmentData, DepthData, FinderData, HoursData, PostData, VisitData } from './home-data.ts';
 import { homeMessages } from './messages.ts';
+import { Posts } from './posts.tsx';
 import { Visit } from './visit.tsx';
 import { Where } from './where.tsx';
 import styles from './home.module.css';
@@ -18,6 +19,7 @@ export interface HomeData {
   readonly departments: readonly DepartmentData[];
   readonly depth: DepthData;
   readonly visit: VisitData;
+  readonly posts: readonly PostData[];
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
   readonly hours: readonly HoursData[];
 }
@@ -36,6 +38,7 @@ export function Home({ data, clinic }: Props) {
       <Departments departments={data.departments} />
       <Depth depth={data.depth} />
       <Visit visit={data.visit} />
+      <Posts posts={data.posts} />
       <div className={styles.questions}>
         <Section id="questions" title={texts.questions.title} ground="sand">
           <Accordion

@@ -98,6 +98,12 @@ export const homeMessages = defineMessages({
   visit: { title: 'How a visit goes' },
   questions: { title: 'Asked before the first visit' },
 
+  posts: {
+    title: 'Lately explained',
+    all: 'All posts',
+    minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+  },
+
   where: {
     title: 'Hours and the way here',
     days: 'Day',
