@@ -82,7 +82,7 @@ describe.each([
       days.flatMap((day) => {
         const range = document.createRange();
         const text = [...day.childNodes].find(
-          (node) => node.nodeType === Node.TEXT_NODE && /\d/.test(node.textContent ?? ''),
+          (node) => node.nodeType === Node.TEXT_NODE && /^\d+$/.test((node.textContent ?? '').trim()),
         );
         if (!text) return [];
         range.selectNodeContents(text);

@@ -12,18 +12,20 @@ export function Posts({ posts }: { posts: readonly PostData[] }) {
   const texts = useMessages(homeMessages).posts;
   if (posts.length === 0) return null;
   return (
-    <Section id="posts" title={texts.title} aside={<ArrowLink href={paths.blog}>{texts.all}</ArrowLink>}>
-      <ul className={styles.posts}>
-        {posts.map(({ href, title, description, minutes }) => (
-          <li key={href}>
-            <h3>
-              <Link href={href}>{title}</Link>
-            </h3>
-            <p>{description}</p>
-            <p className={styles.minutes}>{texts.minutes(minutes)}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.section}>
+      <Section id="posts" title={texts.title} aside={<ArrowLink href={paths.blog}>{texts.all}</ArrowLink>}>
+        <ul className={styles.posts}>
+          {posts.map(({ href, title, description, minutes }) => (
+            <li key={href}>
+              <h3>
+                <Link href={href}>{title}</Link>
+              </h3>
+              <p>{description}</p>
+              <p className={styles.minutes}>{texts.minutes(minutes)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
