@@ -1,10 +1,10 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { installDialogHistory } from './features/intake/ui/dialog-history.ts';
 import { installFailureHandlers } from './ui/layout/chunk-failure.ts';
-import { tellOfTyped } from './ui/typed-before.ts';
 import { failedRouteModule, showNetworkProblem } from './network-problem-screen.tsx';
+import { Ready } from './ready.tsx';
 
 declare global {
   interface Window {
@@ -16,18 +16,6 @@ declare global {
 window.__routeChunkFallback = failedRouteModule;
 installFailureHandlers(window, showNetworkProblem);
 installDialogHistory(window);
-
-/**
- * Tells React what was typed before it took the page over, and marks the page: from here on a click is answered by
- * script. Effects run before anything is rendered anew, so no field has been set back yet.
- */
-function Ready() {
-  useEffect(() => {
-    tellOfTyped(document);
-    document.documentElement.dataset['ready'] = '';
-  }, []);
-  return null;
-}
 
 startTransition(() => {
   hydrateRoot(

@@ -10,6 +10,7 @@ import {
 import { publicManifest } from 'virtual:react-router/server-manifest';
 import { appContext, nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
+import { Ready } from './ready.tsx';
 import { isDeskAddress } from './ui/link/screen-address.ts';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
 
@@ -32,7 +33,10 @@ function renderDocument(
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={url} {...(nonce === null ? {} : { nonce })} />,
+      <>
+        <ServerRouter context={context} url={url} {...(nonce === null ? {} : { nonce })} />
+        <Ready />
+      </>,
       {
         ...(nonce === null ? {} : { nonce }),
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,

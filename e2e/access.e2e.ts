@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, DESKTOP, hydrated, openEverything, PHONE, sticksOut } from './harness/browser.ts';
+import { axeFindings, DESKTOP, hydrated, missingIds, openEverything, PHONE, sticksOut } from './harness/browser.ts';
 import { apiAt, tokenOf } from './harness/api.ts';
 import { chooseATime } from './harness/booking.ts';
 import { heading, mainMenu } from './harness/frame.ts';
@@ -163,22 +163,26 @@ describe.each([
     return () => visitor.close();
   });
 
-  it.each(SCREENS)('$name: axe finds nothing, nothing sticks out, nobody else is asked', async (what) => {
-    const page = await visitor.newPage();
-    const heard = listen(page);
-    await reach(page, what);
-    // Asked again, because what needs a script may still be on its way.
-    await expect.poll(() => findingsOn(page, what)).toEqual([]);
-    expect(await sticksOut(page)).toEqual([]);
-    await page.setViewportSize({ width: narrow, height: 640 });
-    expect(await sticksOut(page)).toEqual([]);
-    const elsewhere = heard.requests.filter(
-      (address) => !/^(?:data|blob):/.test(address) && new URL(address).origin !== site.server.url,
-    );
-    expect(elsewhere).toEqual([]);
-    expect(heard.complaints).toEqual([]);
-    await page.close();
-  });
+  it.each(SCREENS)(
+    '$name: axe finds nothing, every id that is named is there, nothing sticks out, nobody else is asked',
+    async (what) => {
+      const page = await visitor.newPage();
+      const heard = listen(page);
+      await reach(page, what);
+      // Asked again, because what needs a script may still be on its way.
+      await expect.poll(() => findingsOn(page, what)).toEqual([]);
+      expect(await missingIds(page)).toEqual([]);
+      expect(await sticksOut(page)).toEqual([]);
+      await page.setViewportSize({ width: narrow, height: 640 });
+      expect(await sticksOut(page)).toEqual([]);
+      const elsewhere = heard.requests.filter(
+        (address) => !/^(?:data|blob):/.test(address) && new URL(address).origin !== site.server.url,
+      );
+      expect(elsewhere).toEqual([]);
+      expect(heard.complaints).toEqual([]);
+      await page.close();
+    },
+  );
 });
 
 describe('with every colour forced and motion refused', () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deskRoutes } from '#app/features/staff/domain/desk-routes.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
-import { axeFindings, DESKTOP, openBrowser, sticksOut } from './harness/browser.ts';
+import { axeFindings, DESKTOP, hydrated, missingIds, openBrowser, sticksOut } from './harness/browser.ts';
 import { runScript } from './harness/script.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
@@ -41,14 +41,16 @@ describe('every screen of the desk on a full day', () => {
   /** What is wrong with the screen as it stands, at the widths of a telephone, a tablet and a desk. */
   async function faults(path: string): Promise<string[]> {
     const found: string[] = [];
+    await hydrated(page);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      found.push(...(await sticksOut(page)).map((what) => `${path} at ${width}: ${what}`));
+      const wrong = [...(await sticksOut(page)), ...(await missingIds(page))];
+      found.push(...wrong.map((what) => `${path} at ${width}: ${what}`));
     }
     return [...found, ...(await axeFindings(page)).map((what) => `${path}: ${what}`)];
   }
 
-  test.each(OF_THE_OWNER)('/%s fits and axe finds nothing', async (path) => {
+  test.each(OF_THE_OWNER)('/%s fits, axe finds nothing and every id that is named is there', async (path) => {
     await page.goto(`${desk}/${path}`);
     expect(await faults(path)).toEqual([]);
   });

@@ -84,6 +84,20 @@ export async function openEverything(page: Page): Promise<void> {
   });
 }
 
+/** What names an element that is not there: a label, a description, what is controlled; one line an attribute. */
+export function missingIds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? '')
+          .split(/\s+/)
+          .filter((id) => id !== '' && document.getElementById(id) === null)
+          .map((id) => `${name}="${id}" at ${element.outerHTML.slice(0, 120)}`),
+      ),
+    ),
+  );
+}
+
 /** How far the page sticks out sideways, and what does; empty when nothing does. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -38,8 +38,8 @@ function boot(): void {
   function start(): void {
     if (started) return;
     started = true;
-    const data = document.querySelector<HTMLScriptElement>('script[type="text/rr-data"]');
-    if (data) bringData(data.src);
+    const source = document.querySelector<HTMLScriptElement>('script[type="text/rr-data"]')?.dataset['src'];
+    if (source !== undefined) bringData(source);
     for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type="text/rr-boot"]')) {
       const script = document.createElement('script');
       script.type = 'module';

@@ -9,7 +9,9 @@ describe('the data of a kept page', () => {
   it('moves out of the document, which says where it is', () => {
     const { html, data } = takePageData('/about-us', document(JSON.stringify('["a \\"word\\"",1]\n')));
     expect(data).toBe('["a \\"word\\"",1]\n');
-    expect(html).toBe('<body><p>Text</p><script type="text/rr-data" src="/page-data/about-us.txt"></script></body>');
+    expect(html).toBe(
+      '<body><p>Text</p><script type="text/rr-data" data-src="/page-data/about-us.txt"></script></body>',
+    );
   });
 
   it('may hold what looks like the end of a script, which the framework escapes', () => {

@@ -27,6 +27,6 @@ export function takePageData(path: string, document: string): { html: string; da
   if (literal === undefined || !END.test(document))
     throw new Error(`${path} was rendered without the data that its scripts begin with`);
   const data: unknown = JSON.parse(literal);
-  const reference = `<script type="text/rr-data" src="${pageDataAddress(path)}"></script>`;
+  const reference = `<script type="text/rr-data" data-src="${pageDataAddress(path)}"></script>`;
   return { html: document.replace(DATA, () => reference).replace(END, ''), data: String(data) };
 }

@@ -25,8 +25,8 @@ interface Props {
   readonly phone?: 'stack' | 'scroll' | undefined;
 }
 
-/** Written out, because a browser forgets what a table is when a phone stacks its rows. */
-const roles = {
+/** Written out where a phone stacks the rows, because a browser then forgets what a table is. */
+const stackedRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -40,6 +40,8 @@ export function Table({ caption, captionHidden = false, columns, rows, phone = '
   const captionId = useId();
   const { ref, overflowing } = useOverflow();
   const [first, ...others] = columns;
+  const isStacked = columns.length > 2 && phone === 'stack';
+  const roles: Partial<typeof stackedRoles> = isStacked ? stackedRoles : {};
   return (
     <div
       ref={ref}

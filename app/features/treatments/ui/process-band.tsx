@@ -20,21 +20,21 @@ export function ProcessBand({ title, plates, number }: Props) {
   const label = messages.plateContinued(number);
   if (plates.length === 1) {
     return (
-      <figure className={styles.process}>
-        <div className="wrap">
+      <div className={styles.process}>
+        <figure className="wrap">
           <Picture plate={only} alt={only.title} />
           <figcaption>
             <Caption label={label}>
               <CaptionWords caption={only.caption} />
             </Caption>
           </figcaption>
-        </div>
-      </figure>
+        </figure>
+      </div>
     );
   }
   return (
-    <figure className={styles.process}>
-      <div className="wrap">
+    <div className={styles.process}>
+      <figure className="wrap">
         <ol>
           {plates.map((plate, index) => (
             <li key={plate.name}>
@@ -46,8 +46,8 @@ export function ProcessBand({ title, plates, number }: Props) {
         <figcaption>
           <Caption label={label}>{messages.process(title)}</Caption>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 
