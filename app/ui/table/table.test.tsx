@@ -17,9 +17,18 @@ describe('a table', () => {
     expect(html).toMatch(/<th[^>]*scope="row"[^>]*>Sunday<\/th>/);
   });
 
+  const wide = [...columns, { key: 'note', label: 'Note' }] as const;
+  const wideRows = [{ id: 'sun', cells: { day: 'Sunday', hours: 'Closed', note: 'Call' } }];
+
   it('keeps its roles when a phone stacks it, and does not say a label twice', () => {
-    expect(html).toContain('role="rowheader"');
-    expect(html).toMatch(/<span[^>]*aria-hidden="true"[^>]*>Hours<\/span> <span>Closed<\/span>/);
+    const stacked = render(<Table caption="Opening hours" columns={wide} rows={wideRows} />);
+    expect(stacked).toContain('role="rowheader"');
+    expect(stacked).toMatch(/<span[^>]*aria-hidden="true"[^>]*>Hours<\/span> <span>Closed<\/span>/);
+  });
+
+  it('writes no roles where a browser knows them: with two columns, and where it slides', () => {
+    const sliding = render(<Table caption="Opening hours" columns={wide} rows={wideRows} phone="scroll" />);
+    for (const plain of [html, sliding]) expect(plain).not.toContain('role=');
   });
 
   it('can have its caption only announced', () => {
