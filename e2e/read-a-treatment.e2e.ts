@@ -160,6 +160,46 @@ describe('the open menu', () => {
   });
 });
 
+describe('somebody who is frightened by a sign', () => {
+  it.each([PHONE, { viewport: { width: 1024, height: 768 } }, DESKTOP])(
+    'is led from the risks to 112 and 108, above what the clinic is told the same day: %o',
+    async (screen) => {
+      const page = await site.visit('/services/cosmetic-surgery/neck-lift#risks', {
+        ...screen,
+        javaScriptEnabled: false,
+      });
+      await page
+        .getByRole('region', { name: 'What can go wrong' })
+        .getByRole('link', { name: 'When to get help' })
+        .click();
+      await page.waitForURL(/#urgent$/);
+      const box = (locator: Locator) =>
+        locator.boundingBox().then((found) => found ?? { x: 0, y: 0, width: 0, height: 0 });
+      const help = page.getByRole('region', { name: 'When to get help' });
+      const { height = 0 } = page.viewportSize() ?? {};
+      const sign = help.getByText('You struggle for air');
+      await expect.poll(async () => (await box(sign)).y).toBeGreaterThan(0);
+      await expect.poll(async () => (await box(sign)).y).toBeLessThan(height / 2);
+      const sameDay = help.getByRole('heading', { name: 'Call us the same day' });
+      for (const name of ['Call 112', 'Call an ambulance: 108']) {
+        const link = help.getByRole('link', { name });
+        expect((await box(link)).height).toBeGreaterThanOrEqual(44);
+        expect((await box(link)).y).toBeLessThan((await box(sameDay)).y);
+        expect(await link.getAttribute('href')).toBe(`tel:${name.slice(-3)}`);
+      }
+    },
+  );
+
+  it.each(['cosmetic-surgery/neck-lift', 'laser/birthmark-removal', 'skin/psoriasis-treatment', 'skin/acne-treatment'])(
+    'has the aftercare and whom to call on one sheet of paper: %s',
+    async (key) => {
+      const page = await site.visit(`/services/${key}#aftercare-sheet`, DESKTOP);
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    },
+  );
+});
+
 describe('somebody without JavaScript', () => {
   it('opens the same menus and reads the same treatment on a phone', async () => {
     const page = await site.visit('/', { ...PHONE, javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testClinic } from '#app/features/treatments/testing.ts';
+import { lampFile, testClinic } from '#app/features/treatments/testing.ts';
 import { testCatalogue } from '#app/features/treatments/testing-catalogue.ts';
 import { parseCity, parsePhrase } from '../server/landing.ts';
 import { cityFile, phraseFile } from '../testing.ts';
@@ -30,10 +30,10 @@ const landing = {
 const clinic = { ...testClinic, coordinates: { latitude: 21.5, longitude: 80.1 }, languages: ['English'] };
 const pages = landingAddresses(landing);
 
-function pageAt(path: string, at = clinic) {
+function pageAt(path: string, at = clinic, catalogue = testCatalogue()) {
   const address = pages.find((page) => page.path === path);
   if (!address) throw new Error(`no page ${path}`);
-  return landingPage(address, pages, { catalogue: testCatalogue(), clinic: at, landing });
+  return landingPage(address, pages, { catalogue, clinic: at, landing });
 }
 
 describe('a landing page', () => {
@@ -85,6 +85,13 @@ describe('a landing page', () => {
 
   it('keeps the treatment in the booking address where there is only one', () => {
     expect(page.booking.href).toBe('/book-appointment?type=skin-consultation&treatment=skin/lamp-therapy');
+  });
+
+  it('keeps no treatment that the clinic explains but does not give', () => {
+    const none = testCatalogue({ lamp: lampFile.replace('facts:', 'offered: false\nfacts:') });
+    expect(pageAt('/lamp-doctor-in-lakeside', clinic, none).booking.href).toBe(
+      '/book-appointment?type=skin-consultation',
+    );
   });
 
   it('was checked when the later of its two files was', () => {

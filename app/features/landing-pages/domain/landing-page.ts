@@ -177,9 +177,14 @@ export function landingPage(
     sources: [...phrase.sources, ...sourcesShown(city, address)].map(sourceLine),
     checkedOn: { said: sayDay(day), iso: day },
     treatments: treatments.map(({ cardTitle, path: href }) => ({ label: cardTitle, href })),
-    booking: bookingOf(clinic.appointmentTypes, type, treatments.length === 1 ? phrase.treatments[0] : undefined),
+    booking: bookingOf(clinic.appointmentTypes, type, bookableOf(treatments)),
     phone: clinic.phone,
   };
+}
+
+/** The treatment that a booking keeps: the page's only one, if the clinic gives it. */
+function bookableOf([only, ...others]: readonly Treatment[]): string | undefined {
+  return only?.offered && others.length === 0 ? `${only.category}/${only.slug}` : undefined;
 }
 
 /** The city's sources that this page leans on: not those of the other subject's text and questions. */

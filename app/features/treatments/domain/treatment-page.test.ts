@@ -20,6 +20,15 @@ describe('the page of a treatment', () => {
     });
   });
 
+  it('books a talk, not the treatment, where the clinic does not give it', () => {
+    const none = page(
+      'skin/lamp-therapy',
+      testCatalogue({ lamp: lampFile.replace('facts:', 'offered: false\nfacts:') }),
+    );
+    expect(none?.isOffered).toBe(false);
+    expect(none?.booking.href).toBe('/book-appointment?type=skin-consultation');
+  });
+
   it('books its own kind of visit where its file names one', () => {
     const own = testCatalogue({ lamp: lampFile.replace('facts:', 'appointmentType: laser-session\nfacts:') });
     expect(page('skin/lamp-therapy', own)?.booking.id).toBe('laser-session');

@@ -150,7 +150,11 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
     synonyms: treatment.synonyms,
     faq: treatment.faq,
     related: relatedOf(treatment, catalogue),
-    booking: bookingOf(clinic.appointmentTypes, treatment.appointmentType ?? category.appointmentType, key),
+    booking: bookingOf(
+      clinic.appointmentTypes,
+      treatment.appointmentType ?? category.appointmentType,
+      treatment.offered ? key : undefined,
+    ),
     phone: clinic.phone,
     checkedOn: { said: sayDay(treatment.checkedOn), iso: treatment.checkedOn },
   };

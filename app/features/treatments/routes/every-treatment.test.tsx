@@ -66,9 +66,91 @@ describe('the page of every treatment', () => {
   });
 });
 
+describe('what cannot wait', () => {
+  it('stands once on every page, with 112 and 108 to dial, above what is told the clinic the same day', () => {
+    expect(
+      failing((html, key) => {
+        const { emergency = [], risks } = catalogue().treatments.get(key) ?? {};
+        const [first, second] = [
+          plainText(html).indexOf('Call 112 (ambulance 108)'),
+          plainText(html).indexOf('Call us the same day'),
+        ];
+        const isOnce = [...emergency, ...(risks?.callUs ?? [])].every(
+          (sign) => html.split(`<li>${renderToStaticMarkup(sign)}</li>`).length === 2,
+        );
+        return isOnce && first > 0 && second > first && html.includes('"tel:112"') && html.includes('"tel:108"');
+      }),
+    ).toEqual([]);
+  });
+
+  it('is no struggle for air that waits for a call back', () => {
+    const strap = textOf('cosmetic-surgery/neck-lift');
+    expect(strap).toContain('If it is not normal again straight away, call 112 or go to the nearest hospital');
+    expect(strap).not.toContain('take it off and ring');
+  });
+
+  it('is a spot that grows or bleeds, shown to a doctor within days and never told to wait', () => {
+    const waits = [...catalogue().treatments].flatMap(([key, { waitOrAvoid }]) =>
+      waitOrAvoid
+        .filter((line) =>
+          /\b(?:mole|spot|lump|mark|wart)\b[^.]*\b(?:grows|growing|bleeds|bleeding|changes|changing|changed)\b/i.test(
+            line,
+          ),
+        )
+        .filter((line) => !/within days|scan first|Call 112/.test(line))
+        .map((line) => `${key}: ${line}`),
+    );
+    expect(waits).toEqual([]);
+  });
+});
+
+describe('a treatment that is explained, but not given', () => {
+  const keys = ['hair/exosome-therapy', 'hair/follicular-stem-cell-therapy', 'regenerative/exosome-therapy'];
+
+  it('cannot be booked, and has no sheet to print; a talk with a doctor can be booked', () => {
+    expect(failing((html) => html.includes('Book for this treatment')).toSorted()).toEqual(keys);
+    expect(failing((html) => html.includes('Print the aftercare page')).toSorted()).toEqual(keys);
+    expect(failing((html) => html.includes('&amp;treatment=')).toSorted()).toEqual(keys);
+    for (const key of keys) {
+      expect(pages.get(key)).toContain('Talk to a doctor');
+      expect(textOf(key)).toContain('we do not give it');
+    }
+  });
+});
+
+describe('medicines that can harm', () => {
+  const acne = textOf('skin/acne-treatment');
+  it.each([
+    'Pregnant, trying for a baby, or breastfeeding',
+    'reliable contraception begins a month before the first capsule',
+    'nor for one month after the last one',
+    'soya or peanut',
+    'doxycycline or another tetracycline at the same time',
+    'vitamin A tablets',
+  ])('isotretinoin: %s', (rule) => expect(acne).toContain(rule));
+
+  const psoriasis = textOf('skin/psoriasis-treatment');
+  it.each([
+    'wait for 3 years',
+    'until 6 months after the last dose',
+    'Kidney disease or high blood pressure',
+    'live vaccine',
+  ])('tablets for psoriasis: %s', (rule) => expect(psoriasis).toContain(rule));
+
+  it('a course against ringworm has a shortest time, and ends when a doctor has seen that it is gone', () => {
+    const ring = textOf('skin/fungal-infection-treatment');
+    expect(ring).toContain('At least 2 to 4 weeks for a first ring');
+    expect(ring).toContain('until the doctor has seen that it is gone');
+  });
+
+  it('an allergy to the liquid for veins is never a matter of telling us first', () => {
+    expect(textOf('vein/sclerotherapy')).toContain('A past allergy to the liquid. It is never used again');
+  });
+});
+
 describe('the figures of the specification', () => {
   it.each([
-    ['hair/prp-therapy', ['30 minutes']],
+    ['hair/prp-therapy', ['under 30 minutes']],
     ['anti-aging/botox', ['3 to 4 months', '3 to 7 days']],
     ['anti-aging/dermal-filler', ['6 to 12 months']],
     ['anti-aging/thread-lift', ['6 to 12 months', '7 to 14 days']],

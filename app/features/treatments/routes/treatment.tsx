@@ -58,7 +58,11 @@ export default function TreatmentScreen({ loaderData }: Route.ComponentProps) {
     <article>
       <TreatmentBanner page={page} cover={pictures.cover} />
       <TreatmentBody page={page} pictures={pictures} depthScale={scale} clinicName={clinicName} posts={posts} />
-      <BookingClosing title={messages.book} booking={page.booking} phone={page.phone} />
+      <BookingClosing
+        title={page.isOffered ? messages.book : messages.talk}
+        booking={page.booking}
+        phone={page.phone}
+      />
     </article>
   );
 }

@@ -3,6 +3,8 @@ import { defineMessages } from '#app/lib/messages.ts';
 /** What the page of a treatment says. */
 export const pageMessages = defineMessages({
   book: 'Book for this treatment',
+  talk: 'Talk to a doctor',
+  notOffered: 'We explain this treatment, but we do not give it. If somebody offers it to you, talk to a doctor first.',
   printAftercare: 'Print the aftercare page',
   sections: {
     what: 'What it is',

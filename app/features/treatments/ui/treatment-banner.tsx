@@ -46,9 +46,9 @@ export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: C
       action={
         <>
           <Button look="primary" href={page.booking.href}>
-            {messages.book}
+            {page.isOffered ? messages.book : messages.talk}
           </Button>
-          <PrintAftercare />
+          {page.isOffered && <PrintAftercare />}
         </>
       }
       {...coverParts(cover, shared.plate(cover.number))}

@@ -1,5 +1,6 @@
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
 import { Plate } from '#app/ui/plates/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Sources } from '#app/ui/sources/sources.tsx';
@@ -42,6 +43,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
   return (
     <>
       <section className="wrap" aria-label={messages.atAGlance}>
+        {!page.isOffered && <Notice kind="warning">{messages.notOffered}</Notice>}
         <FactsAtAGlance page={page} />
       </section>
       <PageBody sections={SECTIONS.map((id) => ({ id, title: messages.sections[id] }))}>
@@ -73,7 +75,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
             <ProcessBand title={page.title} plates={pictures.process} number={pictures.cover.number} />
           </BodyBand>
         )}
-        <BodyPart margin={<KeepOnPaper phone={page.phone} />}>
+        <BodyPart margin={page.isOffered ? <KeepOnPaper phone={page.phone} /> : <BookingCard booking={page.booking} />}>
           <AftercareSheet page={page} clinicName={clinicName} />
         </BodyPart>
         <BodyPart margin={<RelatedTreatments related={page.related} pictures={pictures.related} />}>
