@@ -114,6 +114,9 @@ describe('robots.txt', () => {
     expect(lines[0]).toBe('User-agent: *');
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
       'Disallow: /appointment/',
+      'Disallow: /book-appointment?',
+      'Disallow: /specific-service?',
+      'Disallow: /blog/search?',
       'Disallow: /waiting-list',
       'Disallow: /blog/preview/',
       'Disallow: /calendar/',

@@ -11,6 +11,10 @@ const LIVE_AND_INDEXED = ['/book-appointment', '/specific-service'] as const;
 /** Nothing for a search engine: private links, data, and screens for those who run the site. */
 const DISALLOWED = [
   '/appointment/',
+  // Every choice made there has an address of its own: a crawler would follow thousands of them.
+  '/book-appointment?',
+  '/specific-service?',
+  '/blog/search?',
   '/waiting-list',
   '/blog/preview/',
   '/calendar/',

@@ -20,6 +20,7 @@ import { clinic } from './platform/content/clinic.ts';
 import { appContext, clientAddressContext, factsContext, nonceContext, type App } from './platform/web/context.ts';
 import { noncePolicy } from './platform/web/content-security-policy.ts';
 import { takePageData } from './platform/web/page-data.ts';
+import { refusingTheImpossible, withReadableForm } from './platform/web/readable-request.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
 import { filesOf, PageGone, type RenderedPage } from './platform/web/static-site.ts';
 import { siteFacts } from './site-facts.ts';
@@ -49,7 +50,10 @@ export function createLiveHandler(
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
   const allowedActionOrigins = publicUrl === undefined ? [] : [new URL(publicUrl).host];
-  const handler = createRequestHandler({ ...build, allowedActionOrigins }, mode);
+  const handler = createRequestHandler(
+    { ...build, allowedActionOrigins, routes: refusingTheImpossible(build.routes) },
+    mode,
+  );
   const frames = framedSites();
   return async (request, address) => {
     const context = new RouterContextProvider();
@@ -64,7 +68,7 @@ export function createLiveHandler(
     context.set(factsContext, facts());
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, address);
-    const response = await handler(request, context);
+    const response = await handler(withReadableForm(request), context);
     const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (isDocument) response.headers.set('content-security-policy', noncePolicy(nonce, frames));
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');

@@ -8,7 +8,13 @@ import { watchFacts } from './facts-watch.ts';
 import { asScript } from './platform/command.ts';
 import { CommandError } from './platform/control.ts';
 import { clinic } from './platform/content/clinic.ts';
-import { LIVE_SECTIONS, siteAddresses, staticAddresses } from './static-addresses.ts';
+import {
+  COSTLY_READS_PER_MINUTE,
+  COSTLY_SECTIONS,
+  LIVE_SECTIONS,
+  siteAddresses,
+  staticAddresses,
+} from './static-addresses.ts';
 import { createLiveHandler, framedSites, renderPage } from './rendering.ts';
 import { builtFileOf, loadBuiltFiles } from './platform/web/built-files.ts';
 import { knownPaths } from './platform/web/canonical-path.ts';
@@ -100,9 +106,11 @@ async function open(settings: Settings): Promise<void> {
     log: app.log,
     headers: securityHeaders(settings.publicUrl?.startsWith('https:') ?? false),
     trustedProxies: settings.trustedProxies,
-    publicHost: settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).host,
+    publicOrigin: settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).origin,
     knownPaths: knownPaths(addresses, aliases),
     liveSections: LIVE_SECTIONS,
+    costlySections: COSTLY_SECTIONS,
+    costlyReadsPerMinute: COSTLY_READS_PER_MINUTE,
     file: (path) => site.file(path) ?? files.get(path),
     operations: operations.answer,
     handle: createLiveHandler(application, facts.current),

@@ -67,3 +67,19 @@ export const LIVE_SECTIONS = [
   '/admin-login/',
   '/admin-dashboard/',
 ] as const;
+
+/** Public addresses whose reading asks the database or counts free times, with all that begins like them. */
+export const COSTLY_SECTIONS = [
+  '/api/',
+  '/live.json',
+  '/book-appointment',
+  '/waiting-list',
+  '/specific-service',
+  '/blog/search',
+] as const;
+
+/**
+ * So many of them one network may read a minute: ten a second, for a minute on end. Of the mobile networks a whole
+ * neighbourhood shares one address; a page asks for one of them, the choice of a time for some three.
+ */
+export const COSTLY_READS_PER_MINUTE = 600;

@@ -28,7 +28,7 @@ export function decidePath(rawTarget: string, known: KnownPaths, liveSections: r
     !path.startsWith('/') ||
     path.startsWith('//') ||
     path.includes('\\') ||
-    /%5c/i.test(path) ||
+    /%5c|%00/i.test(path) ||
     decoded(path) === undefined
   )
     return { kind: 'unknown' };
@@ -43,6 +43,15 @@ export function decidePath(rawTarget: string, known: KnownPaths, liveSections: r
   return liveSections.some((section) => lower.startsWith(section)) && !trimmed.includes('//')
     ? { kind: 'redirect', to: trimmed + query }
     : { kind: 'unknown' };
+}
+
+/**
+ * A path as the router compares it: decoded, without slashes at the end and without the ending that asks for the data of
+ * a screen. Compare it without regard to capitals.
+ */
+export function pathAsRouted(path: string): string {
+  const bare = path.replace(/(?:\/_)?\.data$/, '').replace(/\/+$/, '');
+  return decoded(bare) ?? bare;
 }
 
 /** Returns what it decoded: a bundler drops a call whose result nobody uses, and the error with it. */

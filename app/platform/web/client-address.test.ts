@@ -25,6 +25,23 @@ describe('the address of a client', () => {
   it('is the peer when the header is missing', () => {
     expect(from(undefined, 1)).toBe('10.0.0.9');
   });
+  it('is the peer when fewer proxies wrote than are trusted, for then the client wrote the rest', () => {
+    expect(from('6.6.6.6', 2)).toBe('10.0.0.9');
+    expect(from('', 1)).toBe('10.0.0.9');
+  });
+  it.each(['unknown', '_hidden', 'x'.repeat(61), '1.2.3', '1.2.3.4.5', "' OR 1=1", '[::1', '2001:db8::zz'])(
+    'is the peer when what the proxy wrote is no address: %s',
+    (written) => {
+      expect(from(written, 1)).toBe('10.0.0.9');
+    },
+  );
+  it.each([
+    ['2.2.2.2:51234', '2.2.2.2'],
+    ['[2001:db8::9]:443', '2001:db8::9'],
+    ['2001:db8::9', '2001:db8::9'],
+  ])('is %s without its port', (written, address) => {
+    expect(from(written, 1)).toBe(address);
+  });
 });
 
 describe('the network that attempts are counted for', () => {

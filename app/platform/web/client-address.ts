@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Address of the client. Without trusted proxies it is the peer's; with `proxies` of them it is the one that the
- * outermost trusted proxy saw: the last but `proxies - 1` of X-Forwarded-For. What a client wrote there itself is ignored.
+ * outermost trusted proxy saw: the last but `proxies - 1` of X-Forwarded-For, without a port. What a client wrote there
+ * itself is ignored; where fewer proxies have written than are trusted, or something that is no address, it is the peer's.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
   const peer = request.socket.remoteAddress ?? 'unknown';
@@ -13,7 +14,13 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean);
-  return forwarded.at(-proxies) ?? forwarded[0] ?? peer;
+  const seen = withoutPort(forwarded.at(-proxies) ?? '');
+  return isIP(seen) === 0 ? peer : seen;
+}
+
+/** An address without the port that some proxies add; any other text as it is. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
 /**
@@ -21,7 +28,7 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
  * household has all addresses below them. Without the port that some proxies add; any other text as it is.
  */
 export function networkOf(address: string): string {
-  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  const bare = withoutPort(address);
   const [withoutZone = ''] = bare.split('%', 1);
   if (!isIPv6(withoutZone)) return bare;
   const mapped = /^::ffff:([\d.]+)$/i.exec(withoutZone)?.[1];

@@ -1,3 +1,5 @@
+import { pathAsRouted } from './canonical-path.ts';
+
 /** An address that takes a file: how it is sent, how much, and how long that may take on a slow line. */
 export interface FileAddress {
   readonly path: RegExp;
@@ -16,14 +18,14 @@ export const BODY_SECONDS = 30;
 
 const FILE_ADDRESSES: readonly FileAddress[] = [
   {
-    path: /^\/admin-dashboard\/patients\/import$/,
+    path: /^\/admin-dashboard\/patients\/import$/i,
     type: 'multipart/form-data',
     bytes: MB + 16 * kB,
     seconds: BODY_SECONDS,
   },
   // A post with everything beside its text.
   {
-    path: /^\/admin-dashboard\/posts\/[\da-f-]{36}(?:\/autosave)?$/,
+    path: /^\/admin-dashboard\/posts\/[\da-f-]{36}(?:\/autosave)?$/i,
     type: 'multipart/form-data',
     bytes: 2 * MB,
     seconds: 120,
@@ -31,7 +33,7 @@ const FILE_ADDRESSES: readonly FileAddress[] = [
   },
   // A picture for posts.
   {
-    path: /^\/admin-dashboard\/media(?:\/pictures|\/[\da-f-]{36})?$/,
+    path: /^\/admin-dashboard\/media(?:\/pictures|\/[\da-f-]{36})?$/i,
     type: 'multipart/form-data',
     bytes: 12 * MB + 64 * kB,
     seconds: 300,
@@ -39,7 +41,7 @@ const FILE_ADDRESSES: readonly FileAddress[] = [
   },
   // Every photo of a form at once, as a browser without scripts sends them.
   {
-    path: /^\/patient-form\/(?:hair|skin)\/[\w-]{27}\/photos$/,
+    path: /^\/patient-form\/(?:hair|skin)\/[\w-]{27}\/photos$/i,
     type: 'multipart/form-data',
     bytes: 110 * MB,
     seconds: 1200,
@@ -47,7 +49,7 @@ const FILE_ADDRESSES: readonly FileAddress[] = [
   },
   // A piece of one photo.
   {
-    path: /^\/patient-form\/(?:hair|skin)\/[\w-]{27}\/photos\/[\da-f-]{36}\/arriving$/,
+    path: /^\/patient-form\/(?:hair|skin)\/[\w-]{27}\/photos\/[\da-f-]{36}\/arriving$/i,
     type: 'application/octet-stream',
     bytes: MB,
     seconds: 120,
@@ -58,5 +60,6 @@ const FILE_ADDRESSES: readonly FileAddress[] = [
 export const LONGEST_BODY_SECONDS = Math.max(...FILE_ADDRESSES.map(({ seconds }) => seconds));
 
 export function fileAddress(path: string): FileAddress | undefined {
-  return FILE_ADDRESSES.find((address) => address.path.test(path));
+  const routed = pathAsRouted(path);
+  return FILE_ADDRESSES.find((address) => address.path.test(routed));
 }

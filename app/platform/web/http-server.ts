@@ -2,25 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { redactPath, withoutSearch, type Log } from '#app/platform/log.ts';
+import { isLoopback } from '#app/platform/settings.ts';
 import { brotli, gzipped, isCompressible, negotiateEncoding } from './compression.ts';
-import { decidePath, type KnownPaths } from './canonical-path.ts';
+import { decidePath, pathAsRouted, type KnownPaths } from './canonical-path.ts';
 import { sendMemoryFile, type MemoryFile } from './memory-file.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { BODY_SECONDS, fileAddress, LONGEST_BODY_SECONDS } from './file-addresses.ts';
+import { ReadingLimit } from './reading-limit.ts';
 import { isForPrograms, refusal } from './refusal.ts';
 import { refuseRequest } from './refuse-request.ts';
 
 /** How often slow requests are looked for; Node looks every 30 s, far past the timeouts below. */
 const SLOW_CHECK_MS = 2_000;
 
+/** More at once are closed as they come; a proxy in front needs far fewer. */
+const MOST_CONNECTIONS = 4_000;
+const MOST_REQUESTS_OF_A_CONNECTION = 10_000;
+
 export interface HttpServerOptions {
   readonly log: Log;
   readonly headers: Readonly<Record<string, string>>;
   readonly trustedProxies: number;
-  /** Host the site is known by; what a client claims in `Host` is then ignored. */
-  readonly publicHost: string | undefined;
+  /** Where the site is reached; what a client claims in `Host` is then ignored, and no other origin may send to it. */
+  readonly publicOrigin: string | undefined;
   readonly knownPaths: KnownPaths;
   readonly liveSections: readonly string[];
+  /** Beginnings of the addresses whose reading costs work; one network may read so many of them a minute. */
+  readonly costlySections: readonly string[];
+  readonly costlyReadsPerMinute: number;
   /** Pages and assets by path; looked up at each request, and rendered first where a page is not yet as it should be. */
   file(path: string): MemoryFile | Promise<MemoryFile | undefined> | undefined;
   /** Answers for addresses outside the site proper: health, metrics. */
@@ -45,24 +54,29 @@ async function compressed(request: Request, response: Response): Promise<Respons
   return new Response(new Uint8Array(body), { status: response.status, headers });
 }
 
+function isOfHost(origin: string, host: string | undefined): boolean {
+  return host !== undefined && URL.parse(origin)?.host === host;
+}
+
 function pathOf(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
   return queryAt === -1 ? url : url.slice(0, queryAt);
 }
 
-/** Ends a request whose body takes longer than its address allows; `requestTimeout` of Node is one for all. */
-function limitBodyTime(request: IncomingMessage, response: ServerResponse, path: string): void {
-  if (Number(request.headers['content-length'] ?? 0) === 0) return;
-  const cutOff = setTimeout(
-    () => {
-      if (request.complete) return;
-      const { socket } = request;
-      if (response.headersSent) socket.destroy();
-      else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
-    },
-    (fileAddress(path)?.seconds ?? BODY_SECONDS) * 1000,
-  );
+/**
+ * Ends a request whose body takes longer than this, whether anybody reads it or not; `requestTimeout` of Node is one for
+ * all.
+ */
+function limitBodyTime(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  const { headers } = request;
+  if (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined) return;
+  const cutOff = setTimeout(() => {
+    if (request.complete) return;
+    const { socket } = request;
+    if (response.headersSent) socket.destroy();
+    else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
+  }, seconds * 1000);
   cutOff.unref();
   request.once('close', () => clearTimeout(cutOff));
 }
@@ -72,6 +86,22 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const { log, headers, knownPaths, liveSections } = options;
   const fixedHeaders = Object.entries(headers).flat();
   const requestLog = withoutSearch(log);
+  const publicHost = options.publicOrigin === undefined ? undefined : new URL(options.publicOrigin).host;
+  const costlyReads = new ReadingLimit(options.costlyReadsPerMinute);
+
+  /** A refusal where a network reads more of what costs work than anybody does with a hand or a polite crawler. */
+  function readsTooMuch(request: IncomingMessage, path: string): Response | undefined {
+    const routed = pathAsRouted(path).toLowerCase();
+    if (!options.costlySections.some((section) => routed.startsWith(section))) return undefined;
+    const address = clientAddress(request, options.trustedProxies);
+    // Programs on this machine, and a proxy that nobody told of: all visitors would count as one.
+    if ([address, networkOf(address)].some(isLoopback)) return undefined;
+    const verdict = costlyReads.hit(address, performance.now() / 1000);
+    if (verdict.allowed) return undefined;
+    const sentence =
+      'Your network has asked for very many pages within a minute. Please wait a minute, then try again.';
+    return refusal(path, 429, sentence, { 'retry-after': String(verdict.retryAfterSeconds) });
+  }
 
   const application = getRequestListener(
     async (request, env) => {
@@ -101,12 +131,20 @@ export function createHttpServer(options: HttpServerOptions): Server {
     if (refused) return refused;
     const decision = decidePath(request.url ?? '/', knownPaths, liveSections);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (/%00/.test(request.url ?? '') && decision.kind !== 'unknown')
+      return refusal(path, 400, 'The address holds a character that no address of this site has.');
+    const { origin } = request.headers;
+    // The same name over plain HTTP is another site: whoever sits on the line can be it.
+    if (!isRead && origin !== undefined && origin !== options.publicOrigin && isOfHost(origin, publicHost))
+      return refusal(path, 403, 'Send it from a page of this site.');
+    const tooMuch = isRead ? readsTooMuch(request, path) : undefined;
+    if (tooMuch) return tooMuch;
     if (decision.kind === 'redirect' && isRead)
       return new Response(null, { status: 308, headers: { location: decision.to } });
     if (decision.kind === 'unknown' && isForPrograms(path))
       return refusal(path, 404, 'No address of the API is spelled like this.');
     if (decision.kind === 'unknown') request.url = '/404';
-    if (options.publicHost !== undefined) request.headers.host = options.publicHost;
+    if (publicHost !== undefined) request.headers.host = publicHost;
     return undefined;
   }
 
@@ -127,6 +165,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       const id = randomUUID();
       const path = pathOf(request);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
+      limitBodyTime(request, response, isRead ? BODY_SECONDS : (fileAddress(path)?.seconds ?? BODY_SECONDS));
       const file = isRead ? options.file(path) : undefined;
       const done = (status: number, shownPath: string): void => {
         const milliseconds = performance.now() - startedAt;
@@ -157,16 +196,13 @@ export function createHttpServer(options: HttpServerOptions): Server {
         send(file);
         return;
       }
-      response.setHeader('x-request-id', id);
-      response.once('close', () => done(response.statusCode, redactPath(path)));
-      limitBodyTime(request, response, path);
-      const early = decideEarly(request, path);
-      if (early) void sendEarly(early, response);
-      else void application(request, response);
+      answer();
     },
   );
 
   async function sendEarly(early: Response, response: ServerResponse): Promise<void> {
+    // Whatever the address takes, nobody waits longer for the rest of what was refused.
+    limitBodyTime(response.req, response, BODY_SECONDS);
     const body = Buffer.from(await early.arrayBuffer());
     response.writeHead(early.status, {
       ...headers,
@@ -180,5 +216,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   server.requestTimeout = LONGEST_BODY_SECONDS * 1000;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
+  server.maxConnections = MOST_CONNECTIONS;
+  server.maxRequestsPerSocket = MOST_REQUESTS_OF_A_CONNECTION;
   return server;
 }

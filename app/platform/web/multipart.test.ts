@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMultipart } from './multipart.ts';
+import { UnreadableForm } from './readable-request.ts';
 
 const boundary = '----x';
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="../../etc/passwd"\r\nContent-Type: image/svg+xml\r\n\r\n`;
@@ -52,12 +53,17 @@ test.each<[string, Request]>([
   ['no boundary', post('a', 'multipart/form-data')],
   ['a form that breaks off', post(`${head}half of`)],
   ['nothing', post('')],
+  ['an empty boundary', post('a', 'multipart/form-data; boundary=')],
+  [
+    'a NUL in a field',
+    post(`--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\0c\r\n--${boundary}--\r\n`),
+  ],
 ])('%s is an error', async (_what, request) => {
   await expect(
     readMultipart(request, async ({ bytes }) => {
       await bytesOf(bytes);
     }),
-  ).rejects.toThrow(/form|boundary|Multipart|Unexpected/i);
+  ).rejects.toThrow(UnreadableForm);
 });
 
 test('a connection that breaks is an error, also for who reads the file', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
+import { UnreadableForm } from './readable-request.ts';
 
 /** A file of a form, as it comes. */
 export interface ArrivingPart {
@@ -20,22 +21,34 @@ const limits = {
   headerSize: 4096,
 };
 
+/** Throws `UnreadableForm` for a type that names no boundary, or an odd one. */
+function parserOf(type: string): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch (error) {
+    throw new UnreadableForm('This is no form with files.', { cause: error });
+  }
+}
+
 /**
  * Reads a form with files (multipart/form-data) as it arrives: never more of it in memory than a few pieces. Gives its
  * fields once all of it has come. Names of files and the types a browser claims are not looked at. What `take` leaves
- * unread of a file is dropped. Throws when it is no such form, or breaks off.
+ * unread of a file is dropped. Throws `UnreadableForm` when it is no such form, breaks off, or holds a NUL.
  */
 export async function readMultipart(
   request: Request,
   take: (part: ArrivingPart) => Promise<void>,
 ): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
-  if (!request.body || !type.startsWith('multipart/form-data')) throw new TypeError('This is no form with files.');
+  if (!request.body || !type.startsWith('multipart/form-data')) throw new UnreadableForm('This is no form with files.');
   const fields = new URLSearchParams();
   const taken: Promise<void>[] = [];
   const open = new Set<Readable>();
-  const parser = new Busboy({ headers: { 'content-type': type }, limits });
-  parser.on('field', (name, value) => fields.append(name, value));
+  const parser = parserOf(type);
+  parser.on('field', (name, value) => {
+    if (name.includes('\0') || value.includes('\0')) parser.destroy(new Error('The form holds a NUL.'));
+    else fields.append(name, value);
+  });
   parser.on('file', (name, file, fileName: string | undefined) => {
     open.add(file);
     const bytes = file.iterator({ destroyOnReturn: false });
@@ -57,7 +70,7 @@ export async function readMultipart(
   } catch (error) {
     body.destroy();
     // Whoever waits for the rest of a file hears that there is none.
-    const broken = error instanceof Error ? error : new Error('The form broke off.', { cause: error });
+    const broken = new UnreadableForm(error instanceof Error ? error.message : 'The form broke off.', { cause: error });
     for (const file of open) file.destroy(broken);
     await Promise.allSettled(taken);
     throw broken;

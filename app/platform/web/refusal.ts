@@ -1,9 +1,12 @@
 const problems = {
+  400: ['bad-request', 'The request can not be read'],
+  403: ['forbidden', 'That is not allowed'],
   404: ['not-found', 'There is nothing at this address'],
   405: ['method-not-allowed', 'This address does not answer that method'],
   411: ['length-required', 'The length of the request is missing'],
   413: ['content-too-large', 'The request is too large'],
   415: ['unsupported-media-type', 'The request has the wrong type'],
+  429: ['too-many-attempts', 'Too many requests'],
   500: ['internal-error', 'Something failed on our side'],
 } as const;
 

@@ -45,6 +45,17 @@ describe('a file', () => {
     expect(ask('POST', parts, `${address}/x`)?.status).toBe(415);
   });
 
+  it('is taken in every spelling that the router takes for the same address', () => {
+    for (const spelled of [
+      address.toUpperCase(),
+      address.replace('import', '%69mport'),
+      `${address}/`,
+      `${address}.data`,
+    ])
+      expect([spelled, ask('POST', { ...parts, 'content-length': '1000000' }, spelled)]).toEqual([spelled, undefined]);
+    expect(ask('POST', { 'content-type': FORM }, address.toUpperCase())?.status).toBe(415);
+  });
+
   const token = 'aB3-_aB3-_aB3-_aB3-_aB3-_aB';
   const photos = `/patient-form/hair/${token}/photos`;
   it('may be photos of a form, all together or one in pieces; half a gigabyte is refused before it comes', async () => {

@@ -44,6 +44,7 @@ const tooMany = {
   ...problemAnswer('Too many attempts from this address or for this phone.'),
   headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
 };
+const tooManyReads = { ...tooMany, ...problemAnswer('Too many requests from one network within a minute.') };
 const noAppointment = problemAnswer('No appointment belongs to this token.');
 const requestRefused = (what: string) => problemAnswer(what, 'RequestRefused');
 
@@ -63,7 +64,10 @@ function openApiDocument(origin: string): JsonSchema {
         get: {
           summary: 'What can be booked',
           operationId: 'listAppointmentTypes',
-          responses: { 200: answer('All kinds of visit, in the clinic’s order.', 'AppointmentTypeList') },
+          responses: {
+            200: answer('All kinds of visit, in the clinic’s order.', 'AppointmentTypeList'),
+            429: tooManyReads,
+          },
         },
       },
       '/slots': {
@@ -84,6 +88,7 @@ function openApiDocument(origin: string): JsonSchema {
           responses: {
             200: answer('Every start that can be booked now, each with each practitioner who is free.', 'SlotList'),
             422: problemAnswer('A parameter is not right.'),
+            429: tooManyReads,
           },
         },
       },
@@ -125,7 +130,7 @@ function openApiDocument(origin: string): JsonSchema {
         get: {
           summary: 'The appointment as it is now',
           operationId: 'getAppointment',
-          responses: { 200: answer('The appointment.', 'Appointment'), 404: noAppointment },
+          responses: { 200: answer('The appointment.', 'Appointment'), 404: noAppointment, 429: tooManyReads },
         },
         patch: {
           summary: 'Move',

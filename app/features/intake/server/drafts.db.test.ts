@@ -184,6 +184,17 @@ forEachDatabase((_name, open) => {
     expect(await formLink(reader, draft.id)).toMatchObject({ to: null });
   });
 
+  test('one network has few links an hour sent, from however many of its addresses', async () => {
+    const limited = { ...context, limitPerHour: 20 };
+    const to = 'asha@example.com';
+    const sent: boolean[] = [];
+    for (let address = 1; address <= 6; address += 1) {
+      const asked = { email: to, address: `2001:db8:5:5::${address}` };
+      sent.push((await sendFormLink(limited, await begun(), asked)).ok);
+    }
+    expect(sent).toEqual([true, true, true, true, true, false]);
+  });
+
   test('more forms than an hour allows are refused, however they are begun', async () => {
     const limited = { ...context, limitPerHour: 2 };
     const outcomes: boolean[] = [];

@@ -1,3 +1,4 @@
+import { networkOf } from '#app/platform/web/client-address.ts';
 import { eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
@@ -9,7 +10,7 @@ import { formTokenOf } from './form-token.ts';
 import type { IntakeContext } from './intake-context.ts';
 import { patientForms } from './tables.ts';
 
-/** Links an hour to one address of the network, and for one form: each goes to an address anyone may type. */
+/** Links an hour from one network, and for one form: each goes to an address anyone may type. */
 const perHour = 5;
 const hour = 3600;
 
@@ -20,7 +21,7 @@ export async function sendFormLink(
   { email, address }: { readonly email: string; readonly address: string },
 ): Promise<Result<null, 'too-many-attempts' | 'gone'>> {
   const { rateLimit, limitPerHour, db, messages } = context;
-  const attempts = limitPerHour === 0 ? [] : [`address ${address}`, `form ${draft.id}`];
+  const attempts = limitPerHour === 0 ? [] : [`network ${networkOf(address)}`, `form ${draft.id}`];
   for (const subject of attempts) {
     const verdict = await rateLimit.hit({ purpose: 'intake/link', subject, limit: perHour, windowSeconds: hour });
     if (!verdict.allowed) return fail('too-many-attempts');
