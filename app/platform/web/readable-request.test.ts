@@ -1,4 +1,3 @@
-import type { ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { refusingTheImpossible, UnreadableForm, withReadableForm } from './readable-request.ts';
 
@@ -12,7 +11,7 @@ async function statusOf(error: unknown, request: Request): Promise<unknown> {
     throw error;
   };
   const routes = { screen: { id: 'screen', path: 'screen', module: { default: fails, loader: fails } } };
-  const guarded = refusingTheImpossible(routes as unknown as ServerBuild['routes'])['screen']?.module.loader;
+  const guarded = refusingTheImpossible(routes)['screen']?.module.loader;
   try {
     return await guarded?.({ request } as never);
   } catch (thrown) {

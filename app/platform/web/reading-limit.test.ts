@@ -14,9 +14,8 @@ describe('what one network may read within a minute', () => {
 
   it('says when to come again, and lets them then', () => {
     const limit = new ReadingLimit(2);
-    for (const _each of [1, 2]) limit.hit('203.0.113.7', 630);
-    const verdict = limit.hit('203.0.113.7', 630);
-    expect(verdict).toEqual({ allowed: false, retryAfterSeconds: 70 });
+    const verdicts = [1, 2, 3].map(() => limit.hit('203.0.113.7', 630));
+    expect(verdicts.at(-1)).toEqual({ allowed: false, retryAfterSeconds: 70 });
     expect(allowed(limit, '203.0.113.7', 630 + 70)).toBe(true);
   });
 
