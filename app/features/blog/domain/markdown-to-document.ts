@@ -1,15 +1,11 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { readingDialect } from './markdown-dialect.ts';
+import { isTooMuchMarkdown } from './markdown-limits.ts';
 import { EMPTY_DOCUMENT, readDocument, type PostDocument } from './post-document.ts';
 import { CALLOUT_KINDS } from './post-nodes.ts';
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Tree = Root | Root['children'][number];
-
-/** Far more than a document may hold; longer texts are not even looked at. */
-const MOST_CHARACTERS = 200_000;
-const DEEPEST = 24;
-const TOO_NESTED = new RegExp(String.raw`^(?:[ \t]*(?:>|[-*+]|\d+[.)])){${DEEPEST}}`, 'm');
 
 interface Json {
   readonly type: string;
@@ -18,10 +14,10 @@ interface Json {
 
 /**
  * Reads Markdown as a document in its tidy form. Raw HTML is shown as text, links that are not safe lose their address,
- * pictures from elsewhere leave their description. Longer than any post may be, or nested absurdly: an empty document.
+ * pictures from elsewhere leave their description. More than any post may be (`isTooMuchMarkdown`): an empty document.
  */
 export function markdownToDocument(markdown: string): PostDocument {
-  if (markdown.length > MOST_CHARACTERS || TOO_NESTED.test(markdown)) return EMPTY_DOCUMENT;
+  if (isTooMuchMarkdown(markdown)) return EMPTY_DOCUMENT;
   const reading = new Reading(markdown);
   return readDocument({ type: 'doc', content: reading.blocks(fromMarkdown(markdown, readingDialect).children) });
 }

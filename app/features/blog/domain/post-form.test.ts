@@ -85,6 +85,11 @@ describe('the form of a post', () => {
       });
   });
 
+  it('refuses Markdown that would keep the parser busy, instead of keeping an empty text', () => {
+    for (const markdown of ['[a]('.repeat(30_000), ':::note\n'.repeat(1000), 'a'.repeat(300_000)])
+      expect(contentOfForm(formOfContent(CONTENT), { markdown })).toMatchObject({ ok: false, fields: ['document'] });
+  });
+
   it('refuses a link that runs something', () => {
     const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
     const words = { type: 'text', text: 'here', marks: [link] };

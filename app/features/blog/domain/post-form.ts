@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#app/lib/result.ts';
+import { isTooMuchMarkdown } from './markdown-limits.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import { postContent, type PostContent } from './post-content.ts';
 
@@ -118,7 +119,7 @@ export function readSentText(form: FormData): SentText | undefined {
 }
 
 function documentOf(sent: SentText): unknown {
-  if ('markdown' in sent) return markdownToDocument(sent.markdown);
+  if ('markdown' in sent) return isTooMuchMarkdown(sent.markdown) ? null : markdownToDocument(sent.markdown);
   try {
     return JSON.parse(sent.json) as unknown;
   } catch {

@@ -1,6 +1,7 @@
 import { parseDocument, stringify } from 'yaml';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { documentToMarkdown } from './document-to-markdown.ts';
+import { isTooMuchMarkdown } from './markdown-limits.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import { postFields, type PostContent } from './post-content.ts';
 
@@ -27,7 +28,7 @@ export interface FileProblem {
   readonly fix: string;
 }
 
-/** Reads a post's file. Its Markdown is never refused; what is not understood in it stands as text. */
+/** Reads a post's file. Of its Markdown only what no post can be is refused; what is not understood in it stands as text. */
 export function postFromFile(
   source: string,
 ): Result<PostContent, 'unreadable', { readonly problems: readonly FileProblem[] }> {
@@ -47,7 +48,13 @@ export function postFromFile(
     const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join(' > '), fix: message }));
     return fail('unreadable', { problems });
   }
-  return ok({ ...parsed.data, document: markdownToDocument(source.slice(match[0].length)) });
+  const markdown = source.slice(match[0].length);
+  if (isTooMuchMarkdown(markdown)) {
+    const fix =
+      'is longer than a post can be, or has more signs and nested lists or boxes than one; make several posts of it';
+    return fail('unreadable', { problems: [{ field: 'the text', fix }] });
+  }
+  return ok({ ...parsed.data, document: markdownToDocument(markdown) });
 }
 
 /** The fields by the names they have in a post. */
