@@ -8,15 +8,26 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { publicManifest } from 'virtual:react-router/server-manifest';
-import { appContext, nonceContext } from './platform/web/context.ts';
+import { appContext, factsContext, nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
+import type { PublicFacts } from './platform/web/public-facts.ts';
 import { Ready } from './ready.tsx';
+import { siteData } from './site-data.ts';
 import { isDeskAddress } from './ui/link/screen-address.ts';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
 
 export const streamTimeout = 10_000;
 
-const failureScreen = renderToStaticMarkup(<NetworkProblem href="/" />);
+let keptScreen: { readonly facts: PublicFacts | null; readonly html: string } | undefined;
+
+/** The network-problem screen that every document brings, with the clinic's phone and hours; made once for the facts of a day. */
+function failureScreen(facts: PublicFacts | null): string {
+  if (keptScreen?.facts !== facts || !keptScreen) {
+    const clinic = facts ? siteData(facts).clinic : undefined;
+    keptScreen = { facts, html: renderToStaticMarkup(<NetworkProblem href="/" clinic={clinic} />) };
+  }
+  return keptScreen.html;
+}
 
 /** The same with the list of screens its visitors need: the desk's is twice as long. */
 function forItsVisitors(context: EntryContext, url: string): EntryContext {
@@ -77,7 +88,10 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
   const { html, failed } = await renderDocument(forItsVisitors(context, request.url), request.url, nonce);
-  return new Response(deferScripts(html, nonce, failureScreen), { status: failed ? 500 : status, headers });
+  return new Response(deferScripts(html, nonce, failureScreen(loadContext.get(factsContext))), {
+    status: failed ? 500 : status,
+    headers,
+  });
 }
 
 /** Notes what went wrong in a loader, an action or the framework; without this it would be printed with what was sent. */

@@ -1,5 +1,12 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useLocation,
+  useRouteLoaderData,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+} from 'react-router';
+import type { loader as rootLoader } from './root.tsx';
+import { useHydrated } from './ui/hydrated.ts';
 import { layoutMessages } from './ui/layout/messages.ts';
 import { useMessages } from './ui/locale.tsx';
 
@@ -14,21 +21,40 @@ function waitingScreen(): HTMLTemplateElement | null {
  */
 const NetworkProblem = import.meta.env.SSR ? (await import('./ui/layout/network-problem.tsx')).NetworkProblem : null;
 
+/** A screen that takes the place of what somebody was reading, perhaps far down the page, begins at its words. */
+function useGoThere() {
+  const screen = useRef<HTMLDivElement>(null);
+  const cameWithPage = useRef(!useHydrated());
+  useEffect(() => {
+    const heading = screen.current?.querySelector('h1');
+    if (cameWithPage.current || !heading) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, []);
+  return screen;
+}
+
 /** The network-problem screen, rendered by the server or taken from the document. */
 export function NetworkProblemScreen({ href }: { href: string }) {
   const texts = useMessages(layoutMessages);
+  const data = useRouteLoaderData<typeof rootLoader>('root');
+  const box = useGoThere();
   return (
     <>
       <title>{`${texts.networkCode} ${texts.network}`}</title>
       {NetworkProblem ? (
-        <div>
-          <NetworkProblem href={href} />
+        <div ref={box}>
+          <NetworkProblem href={href} clinic={data?.layout.clinic} />
         </div>
       ) : (
         <div
-          ref={(screen) => screen?.querySelector('a')?.setAttribute('href', href)}
+          ref={(screen) => {
+            box.current = screen;
+            screen?.querySelector('a')?.setAttribute('href', href);
+          }}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: waitingScreen()?.innerHTML ?? '' }}
+          dangerouslySetInnerHTML={{ __html: waitingScreen()?.innerHTML ?? `<h1>${texts.lastResort}</h1>` }}
         />
       )}
     </>
@@ -42,8 +68,17 @@ function FailedScreen() {
 }
 
 /** The route module React Router gets in place of one that failed to load (see scripts/vite/chunk-failure-screen.ts). */
-export function failedRouteModule(): { default: typeof FailedScreen } {
-  return { default: FailedScreen };
+export function failedRouteModule() {
+  return { default: FailedScreen, clientAction: sendOn, clientLoader: loadOn };
+}
+
+/** Of routes that have a `clientAction` or `clientLoader`: without it, React Router shows an empty page. */
+function sendOn({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  return serverAction();
+}
+
+function loadOn({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  return serverLoader();
 }
 
 /** Key of the history entry that was shown when a part of the program failed; null while all is well. */
@@ -72,11 +107,5 @@ export function UnlessFailed({ children }: { children: ReactNode }) {
     () => failedAt,
     () => null,
   );
-  return failed === key ? <FailedHere /> : children;
-}
-
-/** What held the focus is gone; it goes on from the screen. */
-function FailedHere() {
-  useEffect(() => document.querySelector('main')?.focus(), []);
-  return <FailedScreen />;
+  return failed === key ? <FailedScreen /> : children;
 }

@@ -135,6 +135,37 @@ describe('a patient books a time', () => {
     await page.getByRole('heading', { name: 'You are booked' }).waitFor();
   });
 
+  it('step by step with the keyboard: each step is announced, and the Tab key goes on from its heading', async () => {
+    const page = await visit('/book-appointment');
+    const focused = (): Promise<string | undefined> =>
+      page.evaluate(() => `${document.activeElement?.tagName}: ${document.activeElement?.textContent?.trim()}`);
+    const announced = page.locator('body > [aria-live=polite]');
+    await page.getByRole('link', { name: 'Hair consultation' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Choose a time' }).waitFor();
+    await expect.poll(focused).toBe('H1: Choose a time');
+    await expect.poll(() => announced.innerText()).toMatch(/^Choose a time/);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('A: Change');
+
+    const day = page.getByRole('link', { name: /^Wednesday 25 November 2026/ });
+    await day.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#times').getByText('Wednesday 25 November, morning').waitFor();
+    expect(await day.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await page.locator('#next-free input').first().focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();
+    await expect.poll(focused).toBe('H1: Your details');
+    await expect.poll(() => announced.innerText()).toMatch(/^Your details/);
+    // The address of that step names the times of a day.
+    await page.goBack();
+    await expect.poll(focused).toMatch(/^SECTION: Wednesday 25 November, morning/);
+  });
+
   it('in the clinic’s time, and is told so, when the device is in Los Angeles', async () => {
     const page = await visit(HAIR, { ...DESKTOP, timezoneId: 'America/Los_Angeles' });
     await page.getByText('All times here are Nagpur time').waitFor();

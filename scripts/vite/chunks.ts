@@ -1,5 +1,8 @@
-/** In the browser these are of the design system's own page alone, wherever they stand. */
-const SPECIMENS = /\.examples\.|\/sample-|\/layout\/(?:closed-valve|network-problem|network-messages)\./;
+/**
+ * In the browser these are of the design system's own page alone, wherever they stand. The network-problem screen comes in
+ * every document as HTML, so that its code is among them and its styles are not.
+ */
+const SPECIMENS = /\.examples\.|\/sample-|\/layout\/(?:closed-valve\.tsx|network-problem\.|network-messages\.)/;
 
 /** A chunk of everything at these places below `app`: folders, or files without their ending. */
 function chunk(name: string, places: readonly string[]): { name: string; test: (id: string) => boolean } {
@@ -34,11 +37,13 @@ export const chunks = [
     'ui/layout',
     'ui/(?:arrow-link|button|caption|icon|link|notice|times)',
     'ui/plates/caption',
+    'ui/phone-text',
+    'ui/sending/unanswered',
     'ui/(?:class-names|heading|hydrated|locale|messages|page-meta|preloaded-fonts)',
   ]),
   chunk('booking', ['ui/step-trail', 'features/booking/ui/(?:messages|booking-page|step-title)']),
   chunk('page', ['ui/(?:breadcrumb|closing-band|contents|fact-list|hero-banner|link-list|panel|prose|section)']),
-  chunk('fields', ['ui/(?:error-summary|field)']),
+  chunk('fields', ['ui/(?:error-summary|field|sending)']),
   chunk('visit-us', ['features/clinic-pages/ui/(?:hours-and-way|text-sections|messages)']),
   chunk('parts', ['ui/(?:accordion|steps)', 'ui/plates/plate']),
   chunk('treatments', [

@@ -20,7 +20,10 @@ function boot(): void {
     if (!template || !main) return;
     main.replaceChildren(template.content.cloneNode(true));
     main.querySelector('a')?.setAttribute('href', location.pathname + location.search);
-    main.focus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = main.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
   }
 
   /** The data of a kept page is a file of its own; the router waits for it as it waits for a slow server. */

@@ -19,13 +19,26 @@ export function Loading() {
   );
 }
 
-/** Covers the page, not the navigation, while another screen is on its way; a quick one comes without it. */
+/**
+ * Covers the page, not the navigation, while another page is on its way; a quick one comes without it. What comes at the
+ * same path (the next step, another day, the answer to a form) leaves the page to be read, under a line that moves.
+ */
 export function NavigationLoading() {
-  const navigation = useNavigation();
+  const { state, location, formMethod } = useNavigation();
   const { pathname } = useLocation();
-  const isLeaving = navigation.state === 'loading' && navigation.location.pathname !== pathname;
-  const isShown = useAfter(patienceMs, isLeaving);
-  return <output className={isShown ? styles.cover : undefined}>{isShown && <Loading />}</output>;
+  const texts = useMessages(layoutMessages);
+  const isLeaving = state === 'loading' && location.pathname !== pathname;
+  const isCovered = useAfter(patienceMs, isLeaving);
+  const isUnderWay = useAfter(patienceMs, state !== 'idle' && !isLeaving);
+  return (
+    <>
+      <output className={isCovered ? styles.cover : undefined}>{isCovered && <Loading />}</output>
+      <output className={isUnderWay ? styles.line : undefined} data-under-way={isUnderWay || undefined}>
+        {/* A form that is being sent says so itself. */}
+        {isUnderWay && formMethod !== 'POST' && <span className="visually-hidden">{texts.loading}</span>}
+      </output>
+    </>
+  );
 }
 
 /** True once `condition` has held for `milliseconds`; false as soon as it does not. */

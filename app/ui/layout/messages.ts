@@ -56,6 +56,8 @@ export const layoutMessages = defineMessages({
   notFoundText: 'Something used to grow here, or the address has a typing error. These are in good health:',
   networkCode: '500',
   network: 'NETWORK PROBLEM TRY RELOAD',
+  /** Of the error boundary, where even the screen above is missing, which every document brings: nobody reads it. */
+  lastResort: 'Something went wrong.',
   goHome: 'Go To HomePage',
   loading: 'One moment',
 });

@@ -2,29 +2,40 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * What a browser does on a page load, done for a change of page by script: the new page starts at its top (or at the
- * place its address names), the focus stands at its heading, and its title is announced. A change of the query alone,
- * such as another day of the calendar, moves nothing; going back leaves the scrolling to the browser; a dialog over the
- * page keeps its own focus.
+ * What a browser does on a page load, done for a change of screen by script: the new screen starts at its top (or at the
+ * place its address names), the focus stands at its heading, and its title is announced. A step of booking is a screen
+ * as well: one whose heading is another, at the same path. A change of the query alone, such as another day of the
+ * calendar, moves nothing; going back leaves the scrolling to the browser; a dialog over the page keeps its own focus,
+ * and so does an answer to a form that has placed it.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
   const kind = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef<{ readonly pathname: string; readonly heading: Element | null }>(undefined);
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const { pathname, hash } = location;
+    const before = shown.current;
+    const heading = document.querySelector('main h1');
+    shown.current = { pathname, heading };
+    if (before === undefined) return;
+    if (before.pathname === pathname && (before.heading === heading || isFocusPlaced())) return;
     if (document.querySelector('dialog[open]')) return;
     if (region.current) region.current.textContent = document.title;
     const named = hash ? document.getElementById(decodeHash(hash)) : null;
     if (named) named.scrollIntoView();
     else if (kind !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
     focusStart(named);
-  }, [pathname, hash, kind]);
+  }, [location, kind]);
 
   return <div ref={region} className="visually-hidden" aria-live="polite" />;
+}
+
+/** Whether the focus is at something of the screen; it is at the body where what held it has gone. */
+function isFocusPlaced(): boolean {
+  const main = document.querySelector('main');
+  return main !== document.activeElement && (main?.contains(document.activeElement) ?? false);
 }
 
 function focusStart(named: HTMLElement | null): void {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
 import { clientAddressContext, factsContext, required } from '#app/platform/web/context.ts';
 import { findByManageToken } from '../server/find-by-manage-token.ts';
 import { readBookingChoices } from '../server/booking-choices.ts';
@@ -57,6 +58,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(outcome.refused, { status: outcome.refused.status });
 }
 
+/** Where no answer comes the screen stays: moving and cancelling twice is doing it once. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnanswered(() => serverAction());
+}
+
 /** Private: nobody keeps it, no search engine lists it, and its address goes to no other site. */
 export function headers() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
@@ -81,20 +87,26 @@ function UnknownLink() {
 }
 
 export default function Appointment({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { answer: refused, unanswered } = useLastAnswer(actionData);
   return (
     <div className={`wrap ${styles.page}`} data-books>
       <Suspense>
         {loaderData === null ? (
           <UnknownLink />
         ) : loaderData.screen === 'move' && loaderData.choice ? (
-          <MoveAppointment view={loaderData.view} choice={loaderData.choice} refused={actionData} />
+          <MoveAppointment
+            view={loaderData.view}
+            choice={loaderData.choice}
+            refused={refused}
+            unanswered={unanswered}
+          />
         ) : loaderData.screen === 'cancel' ? (
-          <CancelQuestion view={loaderData.view} refused={actionData} />
+          <CancelQuestion view={loaderData.view} refused={refused} unanswered={unanswered} />
         ) : (
           <AppointmentState
             view={loaderData.view}
             news={loaderData.news}
-            refused={actionData}
+            refused={refused}
             clinic={matches[0].loaderData.layout.clinic}
           />
         )}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
+import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
 import { beganOn } from '../domain/began-on.ts';
@@ -33,6 +34,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: outcome.status });
 }
 
+/** Where no answer comes the form stays, with what was typed; its key makes one appointment of all sendings. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnanswered(() => serverAction());
+}
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { site } = matches[0].loaderData;
   const texts = timeMessages.en;
@@ -61,12 +67,13 @@ function TypeStep({ step }: { step: Extract<BookingStep, { step: 'type' }> }) {
 }
 
 export default function BookAppointment({ loaderData: step, actionData }: Route.ComponentProps) {
+  const { answer: refused, unanswered } = useLastAnswer(actionData);
   return (
     <div className={`wrap ${styles.page}`} data-books>
       <Suspense>
         {step.step === 'type' && <TypeStep step={step} />}
         {step.step === 'time' && <TimeStep step={step} />}
-        {step.step === 'details' && <DetailsStep step={step} refused={actionData} />}
+        {step.step === 'details' && <DetailsStep step={step} refused={refused} unanswered={unanswered} />}
       </Suspense>
     </div>
   );

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
 import { Slip } from '#app/ui/ticket/ticket.tsx';
 import styles from '../ui/booking-page.module.css';
@@ -20,6 +22,8 @@ function troubleWords(
   switch (refused?.trouble) {
     case undefined:
     case null:
+    // Nothing is wrong: a note beside the button asks for one more press.
+    case 'too-fast':
       return null;
     case 'slot-taken':
       return words.slotTaken;
@@ -27,8 +31,6 @@ function troubleWords(
       return words.notOffered;
     case 'too-many-attempts':
       return words.tooMany(refused?.waitMinutes ?? 1);
-    case 'too-fast':
-      return texts.tooFast;
     case 'key-reused':
       return texts.keyReused;
   }
@@ -37,19 +39,23 @@ function troubleWords(
 interface Props {
   readonly step: Extract<BookingStep, { step: 'details' }>;
   readonly refused: RefusedBooking | undefined;
+  readonly unanswered: Unanswered | undefined;
 }
 
 /** Who is coming, beside what has been chosen. */
-export function DetailsStep({ step, refused }: Props) {
+export function DetailsStep({ step, refused, unanswered }: Props) {
   const texts = useMessages(detailsMessages);
   const words = useMessages(bookingMessages);
-  const trouble = troubleWords(texts, words, refused);
-  const errors: FieldError[] = [
-    ...(trouble === null
-      ? []
-      : [{ field: refused?.nearby && refused.nearby.length > 0 ? 'time' : 'fullName', message: trouble }]),
-    ...summaryOf(texts, refused?.errors ?? {}),
-  ];
+  // The same for the same answer: the summary takes the focus for another one only.
+  const errors = useMemo((): FieldError[] => {
+    const trouble = troubleWords(texts, words, refused);
+    return [
+      ...(trouble === null
+        ? []
+        : [{ field: refused?.nearby && refused.nearby.length > 0 ? 'time' : 'fullName', message: trouble }]),
+      ...summaryOf(texts, refused?.errors ?? {}),
+    ];
+  }, [texts, words, refused]);
   const facts = [
     // Once the time has gone the slip must not promise it; the form asks for another.
     { label: words.when, value: refused?.nearby ? texts.timeGone : step.when },
@@ -80,6 +86,9 @@ export function DetailsStep({ step, refused }: Props) {
           allTimesHref={step.changeHref}
           typed={refused?.typed ?? {}}
           errors={refused?.errors ?? {}}
+          unanswered={unanswered}
+          isTooFast={refused?.trouble === 'too-fast'}
+          phone={step.phone}
         />
         <Slip facts={facts}>
           {texts.notHeld} <Link href={step.changeHref}>{texts.changeTime}</Link>

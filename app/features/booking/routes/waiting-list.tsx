@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
 import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
 import { Slip } from '#app/ui/ticket/ticket.tsx';
 import { bookingContext } from '../server/running-booking.ts';
 import styles from '../ui/booking-page.module.css';
@@ -30,6 +32,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: outcome.status });
 }
 
+/** Where no answer comes the form stays, with what was typed. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnanswered(() => serverAction());
+}
+
 export function headers() {
   return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 }
@@ -40,28 +47,39 @@ function useTrouble(refused: RefusedJoin | undefined): FieldError[] {
   const texts = useMessages(waitingMessages);
   const words = useMessages(bookingMessages);
   const details = useMessages(detailsMessages);
+  return useMemo(() => troubleOf(refused, texts, words, details), [refused, texts, words, details]);
+}
+
+function troubleOf(
+  refused: RefusedJoin | undefined,
+  texts: (typeof waitingMessages)['en'],
+  words: (typeof bookingMessages)['en'],
+  details: (typeof detailsMessages)['en'],
+): FieldError[] {
   if (!refused) return [];
   const { trouble, errors, waitMinutes } = refused;
   const message =
     trouble &&
+    trouble !== 'too-fast' &&
     {
       'not-full': texts.notFull,
       'too-many-attempts': words.tooMany(waitMinutes),
-      'too-fast': details.tooFast,
       'unknown-visit': texts.unknownVisit,
     }[trouble];
   const { days, ...fields } = errors;
   return [
-    ...(message === null ? [] : [{ field: 'day', message }]),
+    ...(!message ? [] : [{ field: 'day', message }]),
     ...(days === undefined ? [] : [{ field: 'day', message: days === 'too-long' ? texts.tooManyDays : texts.noDays }]),
     ...summaryOf(details, fields),
   ];
 }
 
-export default function WaitingList({ loaderData: view, actionData: refused }: Route.ComponentProps) {
+export default function WaitingList({ loaderData: view, actionData, matches }: Route.ComponentProps) {
   const texts = useMessages(waitingMessages);
   const words = useMessages(bookingMessages);
+  const { answer: refused, unanswered } = useLastAnswer(actionData);
   const errors = useTrouble(refused);
+  const [phone] = matches[0].loaderData.layout.clinic.phones;
   return (
     <div className={`wrap ${styles.page}`} data-books>
       <StepTitle text={texts.title} hasErrors={errors.length > 0} />
@@ -71,7 +89,7 @@ export default function WaitingList({ loaderData: view, actionData: refused }: R
       <h1>{texts.title}</h1>
       <p className={styles.lede}>{texts.lede}</p>
       <div className={styles.details}>
-        <WaitingForm view={view} refused={refused} />
+        <WaitingForm view={view} refused={refused} unanswered={unanswered} phone={phone.display} />
         <Slip
           facts={[
             { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { clientAddressContext, factsContext, required } from '#app/platform/web/context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
 import { answerByLink, type WaitingIntent } from '../server/answer-offer.ts';
 import { bookingContext } from '../server/running-booking.ts';
 import { entryByToken } from '../server/waiting-entries.ts';
@@ -48,6 +49,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
+/** Where no answer comes the question stays: taking, declining and leaving twice is doing it once. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnanswered(() => serverAction());
+}
+
 /** Private: nobody keeps it, no search engine lists it, and its address goes to no other site. */
 export function headers() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
@@ -55,7 +61,9 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function Place({ loaderData, actionData }: Route.ComponentProps) {
+export default function Place({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { answer: trouble, unanswered } = useLastAnswer(actionData);
+  const [phone] = matches[0].loaderData.layout.clinic.phones;
   const texts = useMessages(waitingMessages);
   return (
     <div className={`wrap ${styles.page}`} data-books>
@@ -71,7 +79,7 @@ export default function Place({ loaderData, actionData }: Route.ComponentProps) 
           </div>
         </>
       ) : (
-        <WaitingPlace {...loaderData} trouble={actionData} />
+        <WaitingPlace {...loaderData} trouble={trouble} unanswered={unanswered} phone={phone.display} />
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
-import { Button, ButtonRow } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Sending } from '#app/ui/sending/sending.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { Slip } from '#app/ui/ticket/ticket.tsx';
 import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
 import { bookingMessages } from './messages.ts';
@@ -8,8 +10,14 @@ import { manageMessages } from './manage-messages.ts';
 import { RefusedChangeSummary } from './refused-change.tsx';
 import styles from './booking-page.module.css';
 
+interface Props {
+  readonly view: AppointmentView;
+  readonly refused: RefusedChange | undefined;
+  readonly unanswered: Unanswered | undefined;
+}
+
 /** Asked once, because it cannot be undone. Opening this address changes nothing; only the button does. */
-export function CancelQuestion({ view, refused }: { view: AppointmentView; refused: RefusedChange | undefined }) {
+export function CancelQuestion({ view, refused, unanswered }: Props) {
   const texts = useMessages(manageMessages);
   const words = useMessages(bookingMessages);
   return (
@@ -21,12 +29,12 @@ export function CancelQuestion({ view, refused }: { view: AppointmentView; refus
       <div className={styles.details}>
         <Form method="post" action={`${view.path}?cancel`}>
           <input type="hidden" name="intent" value="cancel" />
-          <ButtonRow>
+          <Sending unanswered={unanswered} phone={view.phone.display}>
             <Button id="cancel">{texts.cancelYes}</Button>
             <Button look="primary" href={view.path}>
               {texts.cancelNo}
             </Button>
-          </ButtonRow>
+          </Sending>
         </Form>
         <Slip
           facts={[

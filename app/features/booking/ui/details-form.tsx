@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { TimeRadio, Times } from '#app/ui/times/times.tsx';
 import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
 import { detailsMessages } from './details-messages.ts';
@@ -21,10 +22,13 @@ interface Props {
   readonly allTimesHref: string;
   readonly typed: Readonly<Partial<Record<BookingField, string>>>;
   readonly errors: FieldErrors;
+  readonly unanswered: Unanswered | undefined;
+  readonly isTooFast: boolean;
+  readonly phone: string;
 }
 
 /** The second step: who is coming. Keeps everything that was typed, whatever was wrong with it. */
-export function DetailsForm({ action, hidden, time, nearby, allTimesHref, typed, errors }: Props) {
+export function DetailsForm({ action, hidden, time, nearby, allTimesHref, ...person }: Props) {
   const texts = useMessages(detailsMessages);
   return (
     <Form method="post" action={action} noValidate>
@@ -46,7 +50,7 @@ export function DetailsForm({ action, hidden, time, nearby, allTimesHref, typed,
             <a href={allTimesHref}>{texts.seeAllTimes}</a>
           </fieldset>
         )}
-        <PersonFields typed={typed} errors={errors} words={{ ...texts, send: texts.book }} />
+        <PersonFields {...person} words={{ ...texts, send: texts.book }} />
       </FormBody>
     </Form>
   );

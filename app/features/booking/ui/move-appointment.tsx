@@ -1,5 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
 import { bookingMessages } from './messages.ts';
 import { manageMessages } from './manage-messages.ts';
@@ -12,10 +13,11 @@ interface Props {
   readonly view: AppointmentView;
   readonly choice: TimeChoiceView;
   readonly refused: RefusedChange | undefined;
+  readonly unanswered: Unanswered | undefined;
 }
 
 /** Another time for the same visit: the old one stays until the new one is booked. */
-export function MoveAppointment({ view, choice, refused }: Props) {
+export function MoveAppointment({ view, choice, refused, unanswered }: Props) {
   const texts = useMessages(manageMessages);
   const words = useMessages(bookingMessages);
   return (
@@ -34,6 +36,7 @@ export function MoveAppointment({ view, choice, refused }: Props) {
         method="post"
         action={`${view.path}?move`}
         button={texts.moveTo}
+        unanswered={unanswered}
         city={view.city}
         phone={view.phone.display}
         about={words.typeAndMinutes(view.type.name, view.type.minutes)}

@@ -1,10 +1,11 @@
 import { useNavigation } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
 import { RobotTrap } from '#app/ui/field/robot-trap.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Sending } from '#app/ui/sending/sending.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
 import { detailsMessages } from './details-messages.ts';
 import { fieldWords } from './error-words.ts';
@@ -20,10 +21,14 @@ interface Props {
     readonly consentHint: string;
     readonly send: string;
   };
+  readonly unanswered: Unanswered | undefined;
+  /** Whether it was sent as fast as only a program types; a person presses once more. */
+  readonly isTooFast: boolean;
+  readonly phone: string;
 }
 
 /** Who is coming, what they agree to, and the button. */
-export function PersonFields({ typed, errors, words }: Props) {
+export function PersonFields({ typed, errors, words, unanswered, isTooFast, phone }: Props) {
   const texts = useMessages(detailsMessages);
   const navigation = useNavigation();
   const errorOf = (field: BookingField): string | undefined => {
@@ -89,11 +94,7 @@ export function PersonFields({ typed, errors, words }: Props) {
       </CheckboxGroup>
       {/* Emptied by each sending: what a helpful program filled in must not be in the way for ever. */}
       <RobotTrap key={navigation.state} label={texts.hidden} />
-      <div>
-        <Button look="primary" disabled={navigation.state === 'submitting'}>
-          {words.send}
-        </Button>
-      </div>
+      <Sending label={words.send} unanswered={unanswered} phone={phone} note={isTooFast ? texts.tooFast : null} />
     </>
   );
 }

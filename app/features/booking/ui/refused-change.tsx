@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useMessages } from '#app/ui/locale.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
@@ -17,9 +18,26 @@ export function RefusedChangeSummary({
 }) {
   const texts = useMessages(manageMessages);
   const words = useMessages(bookingMessages);
+  const errors = useMemo(
+    () => (refused ? [{ field, message: reasonOf(refused, view, texts, words) }] : []),
+    [refused, view, field, texts, words],
+  );
   if (!refused) return null;
+  return (
+    <div className={styles.problem}>
+      <ErrorSummary errors={errors} />
+    </div>
+  );
+}
+
+function reasonOf(
+  refused: RefusedChange,
+  view: AppointmentView,
+  texts: (typeof manageMessages)['en'],
+  words: (typeof bookingMessages)['en'],
+): string {
   const late = texts.late(view.phone.display);
-  const message = {
+  return {
     'no-time': words.noTimeChosen,
     'slot-taken': words.slotTaken,
     'not-offered': words.notOffered,
@@ -30,9 +48,4 @@ export function RefusedChangeSummary({
     'under-way': texts.underWay,
     cancelled: texts.cancelledTitle,
   }[refused.trouble];
-  return (
-    <div className={styles.problem}>
-      <ErrorSummary errors={[{ field, message }]} />
-    </div>
-  );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Sending } from '#app/ui/sending/sending.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { DayTimes } from './day-times.tsx';
 import { FreeList } from './free-list.tsx';
 import { timeMessages } from './time-messages.ts';
@@ -23,6 +25,8 @@ interface Props {
   readonly phone: string;
   /** Under the chosen time: type and length. */
   readonly about: string;
+  /** The last sending by `post` got no answer. */
+  readonly unanswered?: Unanswered | undefined;
   readonly children?: ReactNode;
 }
 
@@ -49,8 +53,21 @@ function useDeviceOffset(): number | null {
   );
 }
 
+/** Leads to the next step, and says that it is on its way. */
+function GoOn({ label }: { label: string }) {
+  const texts = useMessages(timeMessages);
+  const { location } = useNavigation();
+  const isGoing = location !== undefined && new URLSearchParams(location.search).has('continue');
+  return (
+    <Button look="primary" name="continue" value="1" aria-disabled={isGoing || undefined}>
+      {isGoing ? texts.oneMoment : label}
+    </Button>
+  );
+}
+
 /** Next free times, a calendar and the times of a day, all answers to one question; then the button that goes on. */
-export function TimeChoice({ view, chosen, hidden, method, action, button, city, phone, about, children }: Props) {
+export function TimeChoice(props: Props) {
+  const { view, chosen, hidden, method, action, button, city, phone, about, unanswered, children } = props;
   const texts = useMessages(timeMessages);
   const hydrated = useHydrated();
   const [picked, setPicked] = useState(chosen);
@@ -95,9 +112,7 @@ export function TimeChoice({ view, chosen, hidden, method, action, button, city,
             {about}. {texts.clinicTime(city)}
           </span>
         </p>
-        <Button look="primary" {...(method === 'get' ? { name: 'continue', value: '1' } : {})}>
-          {button}
-        </Button>
+        {method === 'get' ? <GoOn label={button} /> : <Sending label={button} unanswered={unanswered} phone={phone} />}
       </div>
     </Form>
   );

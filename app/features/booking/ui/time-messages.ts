@@ -70,6 +70,7 @@ export const timeMessages = defineMessages({
   waitText: 'Or wait for this day: when somebody cancels, we offer you the time.',
   wait: 'Join the waiting list',
   continue: 'Continue',
+  oneMoment: 'One moment …',
   chosenTime: 'Your choice',
   chooseAbove: 'Choose a time above',
   clinicTime: (city: string) => `Times are ${city} time.`,

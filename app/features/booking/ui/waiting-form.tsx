@@ -3,13 +3,21 @@ import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { RadioGroup } from '#app/ui/field/radio-group.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { partsOfDay } from '../domain/waiting-list.ts';
 import { HiddenFields, PersonFields } from './person-fields.tsx';
 import { waitingMessages } from './waiting-messages.ts';
 import type { JoinView, RefusedJoin } from './waiting-view.ts';
 
+interface Props {
+  readonly view: JoinView;
+  readonly refused: RefusedJoin | undefined;
+  readonly unanswered: Unanswered | undefined;
+  readonly phone: string;
+}
+
 /** Who waits, for which days. Keeps everything that was typed, whatever was wrong with it. */
-export function WaitingForm({ view, refused }: { view: JoinView; refused: RefusedJoin | undefined }) {
+export function WaitingForm({ view, refused, unanswered, phone }: Props) {
   const texts = useMessages(waitingMessages);
   const { typed = {}, errors = {} } = refused ?? {};
   const chosen = refused?.days ?? [view.chosen];
@@ -41,7 +49,14 @@ export function WaitingForm({ view, refused }: { view: JoinView; refused: Refuse
           options={partsOfDay.map((part) => ({ value: part, label: texts.parts[part] }))}
           defaultValue={refused?.part ?? 'any'}
         />
-        <PersonFields typed={typed} errors={errors} words={{ ...texts, send: texts.join }} />
+        <PersonFields
+          typed={typed}
+          errors={errors}
+          words={{ ...texts, send: texts.join }}
+          unanswered={unanswered}
+          isTooFast={refused?.trouble === 'too-fast'}
+          phone={phone}
+        />
       </FormBody>
     </Form>
   );

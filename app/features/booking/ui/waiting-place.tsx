@@ -2,6 +2,8 @@ import { Form } from 'react-router';
 import { Button, ButtonRow } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Sending } from '#app/ui/sending/sending.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { Slip } from '#app/ui/ticket/ticket.tsx';
 import { bookingMessages } from './messages.ts';
 import { waitingMessages } from './waiting-messages.ts';
@@ -14,10 +16,12 @@ interface Props {
   readonly asksToLeave: boolean;
   /** Why what was asked for was not done. */
   readonly trouble: { readonly reason: 'offer-over' | 'too-many-attempts'; readonly waitMinutes: number } | undefined;
+  readonly unanswered: Unanswered | undefined;
+  readonly phone: string;
 }
 
 /** A place on the waiting list: still waiting, a time offered, or what became of it. */
-export function WaitingPlace({ view, asksToLeave, trouble }: Props) {
+export function WaitingPlace({ view, asksToLeave, trouble, ...sending }: Props) {
   const texts = useMessages(waitingMessages);
   const words = useMessages(bookingMessages);
   const errors = trouble && [
@@ -33,9 +37,9 @@ export function WaitingPlace({ view, asksToLeave, trouble }: Props) {
         <ErrorSummary errors={errors ?? []} />
       </div>
       {asksToLeave && isWaiting ? (
-        <LeaveQuestion path={view.path} />
+        <LeaveQuestion path={view.path} sending={sending} />
       ) : view.offer ? (
-        <Offer view={view} offer={view.offer} />
+        <Offer view={view} offer={view.offer} sending={sending} />
       ) : isWaiting ? (
         <Waiting view={view} />
       ) : (
@@ -44,6 +48,8 @@ export function WaitingPlace({ view, asksToLeave, trouble }: Props) {
     </>
   );
 }
+
+type SendingProps = Pick<Props, 'unanswered' | 'phone'>;
 
 function Head({ title, text }: { title: string; text: string }) {
   return (
@@ -88,7 +94,15 @@ function Waiting({ view }: { view: PlaceView }) {
   );
 }
 
-function Offer({ view, offer }: { view: PlaceView; offer: NonNullable<PlaceView['offer']> }) {
+function Offer({
+  view,
+  offer,
+  sending,
+}: {
+  view: PlaceView;
+  offer: NonNullable<PlaceView['offer']>;
+  sending: SendingProps;
+}) {
   const texts = useMessages(waitingMessages);
   const words = useMessages(bookingMessages);
   return (
@@ -97,7 +111,7 @@ function Offer({ view, offer }: { view: PlaceView; offer: NonNullable<PlaceView[
       <div className={styles.details}>
         <Form method="post" action={view.path}>
           <input type="hidden" name="offer" value={offer.id} />
-          <ButtonRow>
+          <Sending {...sending}>
             <Button look="primary" name="intent" value="take">
               {texts.take}
             </Button>
@@ -105,7 +119,7 @@ function Offer({ view, offer }: { view: PlaceView; offer: NonNullable<PlaceView[
               {texts.decline}
             </Button>
             <Button href={`${view.path}?leave`}>{texts.leave}</Button>
-          </ButtonRow>
+          </Sending>
         </Form>
         <Slip
           facts={[
@@ -119,20 +133,20 @@ function Offer({ view, offer }: { view: PlaceView; offer: NonNullable<PlaceView[
   );
 }
 
-function LeaveQuestion({ path }: { path: string }) {
+function LeaveQuestion({ path, sending }: { path: string; sending: SendingProps }) {
   const texts = useMessages(waitingMessages);
   return (
     <>
       <Head title={texts.leaveTitle} text={texts.leaveText} />
       <Form method="post" action={path}>
-        <ButtonRow>
+        <Sending {...sending}>
           <Button name="intent" value="leave">
             {texts.leaveYes}
           </Button>
           <Button look="primary" href={path}>
             {texts.leaveNo}
           </Button>
-        </ButtonRow>
+        </Sending>
       </Form>
     </>
   );

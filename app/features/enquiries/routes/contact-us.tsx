@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, useOutletContext } from 'react-router';
+import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
 import { enquiryContext } from '../server/running-enquiries.ts';
 import { EnquirySection } from '../ui/enquiry-section.tsx';
@@ -15,11 +16,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { status: answer.status });
 }
 
+/** Where no answer comes the form stays, with what was typed; its key makes one message of all sendings. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnanswered(() => serverAction());
+}
+
 /** The contact page around the form; the answers to a sent form are pages by themselves. */
 export default function ContactUs({ actionData, matches }: Route.ComponentProps) {
   const contactPage = useOutletContext<(form: ReactNode) => ReactNode>();
-  if (actionData?.ok === false) return <UnsentPage unsent={actionData} />;
+  const { answer, unanswered } = useLastAnswer(actionData);
   const [phone] = matches[0].loaderData.layout.clinic.phones;
-  if (actionData?.ok) return <SentPage sent={actionData} phone={phone} />;
-  return contactPage(<EnquirySection />);
+  const sending = { unanswered, phone: phone.display };
+  if (answer?.ok === false) return <UnsentPage unsent={answer} sending={sending} />;
+  if (answer?.ok) return <SentPage sent={answer} phone={phone} />;
+  return contactPage(<EnquirySection sending={sending} />);
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Form, useFetcher, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { RobotTrap } from '#app/ui/field/robot-trap.tsx';
@@ -9,6 +8,8 @@ import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import type { HeadingLevel } from '#app/ui/heading.ts';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Sending } from '#app/ui/sending/sending.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import type { EnquiryErrors, TypedEnquiry } from '../domain/enquiry-request.ts';
 import { topics, topicWords } from '../domain/topic.ts';
 import { EnquiryNotice } from './enquiry-notice.tsx';
@@ -21,6 +22,12 @@ export interface FormTicket {
   readonly requestKey: string;
 }
 
+/** How the last sending went, and whom to call instead. */
+export interface SendingState {
+  readonly unanswered: Unanswered | undefined;
+  readonly phone: string;
+}
+
 interface Props {
   /** Of the headings inside: one below the heading the form stands under. */
   readonly level: HeadingLevel;
@@ -28,26 +35,44 @@ interface Props {
   readonly ticket?: FormTicket | undefined;
   readonly typed?: TypedEnquiry | undefined;
   readonly errors?: EnquiryErrors | undefined;
+  readonly sending: SendingState;
 }
 
 const TICKET_ADDRESS = '/contact-us/ticket';
 
+async function fetchTicket(): Promise<FormTicket | undefined> {
+  try {
+    const answer = await fetch(TICKET_ADDRESS, { headers: { accept: 'application/json' } });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what routes/ticket.ts answers
+    return answer.ok ? ((await answer.json()) as FormTicket) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function useTicket(given: FormTicket | undefined) {
-  const { data, state, load } = useFetcher<FormTicket>();
+  const [fetched, setFetched] = useState<FormTicket>();
+  const isFetching = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  /** Without an answer the form has none: the next field asks again, and the server asks to look once more. */
   const fetchOnce = (): void => {
-    if (given === undefined && data === undefined && state === 'idle') void load(TICKET_ADDRESS);
+    if (given !== undefined || fetched !== undefined || isFetching.current) return;
+    isFetching.current = true;
+    void fetchTicket().then((ticket) => {
+      isFetching.current = false;
+      return setFetched(ticket);
+    });
   };
   useEffect(() => {
     // Somebody may have begun before the scripts did.
     if (form.current?.contains(document.activeElement)) fetchOnce();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts begin
   }, []);
-  return { form, ticket: given ?? data, fetchOnce };
+  return { form, ticket: given ?? fetched, fetchOnce };
 }
 
 /** A message to the clinic. Keeps everything that was typed, whatever was wrong with it. */
-export function EnquiryForm({ level, ticket: given, typed, errors = {} }: Props) {
+export function EnquiryForm({ level, ticket: given, typed, errors = {}, sending }: Props) {
   const texts = useMessages(enquiryMessages);
   const topicNames = useMessages(topicWords);
   const navigation = useNavigation();
@@ -115,11 +140,7 @@ export function EnquiryForm({ level, ticket: given, typed, errors = {} }: Props)
         </CheckboxGroup>
         {/* Emptied by each sending: what a helpful program filled in must not be in the way for ever. */}
         <RobotTrap key={navigation.state} label={texts.hidden} />
-        <div>
-          <Button look="primary" disabled={navigation.state === 'submitting'}>
-            {texts.send}
-          </Button>
-        </div>
+        <Sending label={texts.send} {...sending} />
       </FormBody>
     </Form>
   );

@@ -1,12 +1,12 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquiryForm, type SendingState } from './enquiry-form.tsx';
 import styles from './enquiry-page.module.css';
 import { enquiryMessages } from './messages.ts';
 
 /** The form as a part of the contact page. */
-export function EnquirySection() {
+export function EnquirySection({ sending }: { sending: SendingState }) {
   const texts = useMessages(enquiryMessages);
   return (
     <Section
@@ -22,7 +22,7 @@ export function EnquirySection() {
         </div>
       }
     >
-      <EnquiryForm level={3} />
+      <EnquiryForm level={3} sending={sending} />
     </Section>
   );
 }

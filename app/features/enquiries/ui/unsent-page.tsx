@@ -4,7 +4,7 @@ import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summa
 import { useMessages } from '#app/ui/locale.tsx';
 import type { EnquiryErrors, TypedEnquiry } from '../domain/enquiry-request.ts';
 import { AnswerHeading } from './answer-heading.tsx';
-import { EnquiryForm, type FormTicket } from './enquiry-form.tsx';
+import { EnquiryForm, type FormTicket, type SendingState } from './enquiry-form.tsx';
 import styles from './enquiry-page.module.css';
 import { summaryOf } from './error-words.ts';
 import { enquiryMessages, type EnquiryTexts } from './messages.ts';
@@ -26,7 +26,7 @@ function problemsOf(texts: EnquiryTexts, { trouble, errors, waitMinutes }: Unsen
 }
 
 /** The form by itself: what has to be mended, or the question to look once more and send. */
-export function UnsentPage({ unsent }: { unsent: UnsentEnquiry }) {
+export function UnsentPage({ unsent, sending }: { unsent: UnsentEnquiry; sending: SendingState }) {
   const texts = useMessages(enquiryMessages);
   const { trouble, errors, typed, ticket } = unsent;
   const isCheck = trouble === 'check';
@@ -44,7 +44,7 @@ export function UnsentPage({ unsent }: { unsent: UnsentEnquiry }) {
         {title}
       </AnswerHeading>
       <p className={styles.lede}>{isCheck ? texts.checkLede : texts.emergency}</p>
-      <EnquiryForm level={2} ticket={ticket} typed={typed} errors={errors} />
+      <EnquiryForm level={2} ticket={ticket} typed={typed} errors={errors} sending={sending} />
       <p className={styles.lede}>
         <ArrowLink href="/contact-us" back>
           {texts.otherWays}
