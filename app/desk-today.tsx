@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Route } from './+types/desk-today.ts';
 import { momentWords as postMomentWords } from './features/blog/routes/staff/blog-of.ts';
 import { listMissedPosts } from './features/blog/server/desk-posts.ts';
+import { openingViews } from './features/privacy/server/opening-view.ts';
+import { OpeningsPane } from './features/privacy/ui/openings.tsx';
 import { MissedNotice, type MissedPost } from './features/blog/ui/desk/missed-notice.tsx';
 import { mayBecome } from './features/booking/domain/appointment.ts';
 import type { BookingContext } from './features/booking/server/booking-context.ts';
@@ -32,7 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const by = actorOf(context);
   const app = required(context.get(appContext), 'the running server');
   const missed = may(by, 'posts.write') ? await missedPosts(app, by) : [];
-  if (!may(by, 'diary.use')) return { today: undefined, missed };
+  const openings = may(by, 'privacy.handle')
+    ? await openingViews(app.database.db, by, 'unseen', clinic().timeZone)
+    : [];
+  if (!may(by, 'diary.use')) return { today: undefined, missed, openings };
   const booking = required(context.get(bookingContext), 'booking');
   const read = await readToday(booking, by);
   const { day, cameIn, ...lists } = todayView(read, by);
@@ -61,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     setUp: may(by, 'settings.change') ? stepsBeforeLive(app, read.diary.settings.practitioners) : [],
   };
-  return { today, missed, before: addDays(day.date, -1), after: addDays(day.date, 1) };
+  return { today, missed, openings, before: addDays(day.date, -1), after: addDays(day.date, 1) };
 }
 
 /** Posts that should have appeared by themselves and did not. */
@@ -117,10 +122,11 @@ function stepsBeforeLive(
 }
 
 export default function DeskToday({ loaderData }: Route.ComponentProps) {
-  const { today, missed, before, after } = loaderData;
+  const { today, missed, openings, before, after } = loaderData;
   return (
     <>
       <MissedNotice posts={missed} />
+      {openings.length > 0 && <OpeningsPane openings={openings} back="today" />}
       {today ? <TodayScreen today={today} before={before} after={after} /> : <NoDiary />}
     </>
   );

@@ -34,6 +34,7 @@ interface Sent {
   readonly hair: string;
   readonly photo: string;
   readonly others: string;
+  readonly neel: string;
   readonly unknown: string;
 }
 
@@ -66,9 +67,13 @@ async function sendForms(dataDir: string): Promise<Sent> {
     const parts = { db: database.db, keyRing: openKeyRing(settings) };
     const now = systemClock.now();
     const patient = await aPatient(database.db, 'Asha Namuna', ['+919876543210']);
+    const came = { status: 'completed', notedBy: 'reception' } as const;
+    await aVisitOf(database.db, patient, 'dermatologist', now.subtract({ hours: 24 * 95 }), came);
     const appointmentId = await aVisitOf(database.db, patient, 'dermatologist', now.add({ hours: 24 }));
     const neel = await aPatient(database.db, 'Neel Namuna', ['+919876543211']);
-    await aVisitOf(database.db, neel, 'hair-transplant-surgeon', now.add({ hours: 24 }));
+    await aVisitOf(database.db, neel, 'hair-transplant-surgeon', now.subtract({ hours: 24 }), came);
+    // Booked with the dermatologist, and not here yet.
+    await aVisitOf(database.db, neel, 'dermatologist', now.add({ hours: 48 }));
     const submittedAt = now.subtract({ hours: 24 * 90 });
     const [then, later] = [randomUUID(), randomUUID()];
     const earlier = await insertSubmittedForm(parts, {
@@ -91,6 +96,7 @@ async function sendForms(dataDir: string): Promise<Sent> {
     await aPhotoOf(withFiles, own, later, await aPicture('#c98a6b'));
     return {
       patient,
+      neel,
       visit: appointmentId,
       own,
       hair: await insertSubmittedForm(parts, {
@@ -161,7 +167,8 @@ describe('patient forms at the desk', () => {
     const data = await frontDesk.request.get(`${desk}/forms/${sent.own}.data`);
     seen.push(await data.text());
     expect(seen.join('\n')).not.toMatch(medical);
-    await frontDesk.getByText('The answers are for the doctor').waitFor();
+    await frontDesk.getByText('The answers open to the doctor').waitFor();
+    expect(await frontDesk.getByRole('link', { name: 'Open with a reason' }).count()).toBe(0);
     await frontDesk.getByRole('button', { name: 'Called' }).click();
     await frontDesk.getByText('It is written down that you called').waitFor();
   });
@@ -180,7 +187,7 @@ describe('patient forms at the desk', () => {
     expect(await ask(doctor, `${sent.patient}/bundle`, {})).toBe(404);
     expect(await ask(doctor, sent.patient, save)).toBe(404);
     await doctor.goto(`${desk}/forms/${sent.others}`);
-    await doctor.getByText('The answers are for the doctor').waitFor();
+    await doctor.getByText('The answers open to the doctor').waitFor();
     expect(await doctor.content()).not.toMatch(medical);
   });
 
@@ -316,6 +323,87 @@ describe('patient forms at the desk', () => {
     await page.getByRole('button', { name: 'Tara Namuna: It is theirs' }).click();
     await page.getByText('The form is attached').waitFor();
     await page.context().close();
+  });
+
+  test('a closed form opens with a reason, without scripts, for this doctor and four hours; the owner is told', async () => {
+    const page = await signedInPage(browser, server, 'doctor', { ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${desk}/forms/${sent.others}`);
+    await page.getByRole('link', { name: 'Open with a reason' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Open with a reason: Neel Namuna' }).waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open for 4 hours' }).click();
+    const errors = page.getByRole('alert');
+    await errors.getByRole('link', { name: 'Choose why you open it' }).waitFor();
+    await errors.getByRole('link', { name: 'Say why in at least 10 characters' }).waitFor();
+    await page.getByRole('radio', { name: 'I am covering for a colleague' }).check();
+    await page.getByLabel('In your words').fill('The surgeon is on leave.');
+    await page.getByRole('button', { name: 'Open for 4 hours' }).click();
+    await page.getByText('You opened this form with a reason').waitFor();
+    expect(await page.content()).toMatch(medical);
+    await page.context().close();
+    expect((await frontDesk.request.get(`${desk}/forms/${sent.others}/open`)).status()).toBe(403);
+
+    const owner = await signedInPage(browser, server, 'owner');
+    await owner.goto(desk);
+    const told = owner.getByRole('region', { name: 'Opened with a reason' });
+    await told.getByText('Covering for a colleague: The surgeon is on leave.').waitFor();
+    for (const width of [360, 768, 1440]) {
+      await owner.setViewportSize({ width, height: 900 });
+      expect.soft(await sticksOut(owner)).toEqual([]);
+    }
+    expect(await findings(owner)).toEqual([]);
+    await told.getByRole('button', { name: /^Seen: / }).click();
+    await told.waitFor({ state: 'detached' });
+    await owner.goto(`${desk}/privacy/openings`);
+    await owner.getByText('The surgeon is on leave.').waitFor();
+    expect(await findings(owner)).toEqual([]);
+    await owner.context().close();
+  });
+
+  test('the screen that asks for the reason and the closed form are sound for everybody’s eyes', async () => {
+    for (const path of [`${desk}/forms/${sent.unknown}/open`, `${desk}/patients/${sent.neel}/open`]) {
+      await doctor.goto(path);
+      await doctor.getByRole('button', { name: 'Open for 4 hours' }).waitFor();
+      expect(await findings(doctor)).toEqual([]);
+    }
+    for (const path of [
+      `${desk}/forms/${sent.unknown}`,
+      `${desk}/patients/${sent.neel}`,
+      `${desk}/patients/${sent.patient}`,
+    ]) {
+      await doctor.goto(path);
+      await doctor.getByRole('heading', { level: 1 }).waitFor();
+      expect(await findings(doctor)).toEqual([]);
+    }
+  });
+
+  test('the patient’s doctor takes out the medical copy, and nobody else does', async () => {
+    const copy = (page: Page, id: string) =>
+      page.request.post(`${desk}/patients/${id}/copy`, {
+        form: { as: 'html' },
+        headers: { origin: server.url },
+        maxRedirects: 0,
+      });
+    const own = await copy(doctor, sent.patient);
+    expect([own.status(), own.headers()['content-disposition']]).toEqual([
+      200,
+      expect.stringMatching(/^attachment; filename="medical-\d{4}-\d{2}-\d{2}\.html"$/),
+    ]);
+    expect(await own.text()).toMatch(/Marked-medicine 75[^]*data:image\/jpeg/);
+    expect((await copy(doctor, sent.neel)).status()).toBe(403);
+    expect((await copy(frontDesk, sent.patient)).status()).toBe(403);
+    const owner = await signedInPage(browser, server, 'owner');
+    const taken = await owner.request.post(`${desk}/privacy/people/${sent.patient}/export`, {
+      form: { as: 'json' },
+      headers: { origin: server.url },
+    });
+    expect(taken.status()).toBe(200);
+    const text = await taken.text();
+    expect(text).toContain('Asha Namuna');
+    expect(text).not.toMatch(medical);
+    expect(text).not.toMatch(/Biopsy|image\/jpeg/);
+    expect((await copy(owner, sent.patient)).status()).toBe(403);
+    await owner.context().close();
   });
 
   test('a program reads with a token that is shown once, until it is ended', async () => {

@@ -2,6 +2,18 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskRoutes } from '#app/features/staff/domain/desk-routes.ts';
 import type { StaffRole } from '#app/features/staff/domain/staff-member.ts';
+import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
+import { aVisitOf, skin } from '#app/features/intake/server/submission-testing.ts';
+import { insertSubmittedForm } from '#app/features/intake/server/testing.ts';
+import { aPatient } from '#app/features/patients/server/testing.ts';
+import { Temporal } from '#app/lib/time.ts';
+import { clockStartingAt } from '#app/platform/clock.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { placeOf } from '#app/platform/crypto/key-ring.ts';
+import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
+import { migrate } from '#app/platform/database/migrate.ts';
+import { readSettings } from '#app/platform/settings.ts';
+import { newDataFolder } from './harness/data-folder.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { apiAt, MONDAY_MORNING, TUESDAY_ELEVEN } from './harness/api.ts';
 import { startStaffServer, type StaffServer } from './harness/staff.ts';
@@ -155,6 +167,229 @@ describe('ids and fields of other people', () => {
         WHERE action = 'diary.refused' AND actor_id = ${server.signedIn.doctor.staff.id}`);
       expect(tried[0]?.refused).toBeGreaterThanOrEqual(9);
       expect(server.output()).not.toMatch(/namunapirin|Neel/);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+/** Marks of what is medical: in a form's answers and in the note of a visit. */
+const MARKED = /Marked-medicine|namunapirin/;
+
+interface Things {
+  /** The surgeon's patient, who was here; their form, its photo and their visit. */
+  readonly others: { readonly patient: string; readonly form: string; readonly visit: string };
+  /** Has booked with the dermatologist and not been here; the desk attached their form. */
+  readonly future: { readonly patient: string; readonly form: string; readonly visit: string };
+  /** Booked with the dermatologist and never came. */
+  readonly missed: { readonly patient: string; readonly form: string; readonly visit: string };
+  /** Nobody's yet. */
+  readonly unattached: string;
+  /** Was the dermatologist's patient's, until somebody took it off. */
+  readonly detached: string;
+  /** The dermatologist's own patient, who was here. */
+  readonly own: { readonly patient: string; readonly form: string };
+}
+
+/** What is held before anybody asks, in a data folder that no server has open. */
+async function fill(dataDir: string): Promise<Things> {
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const clock = clockStartingAt(Temporal.Instant.from(MONDAY_MORNING));
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await migrate(database);
+    await seedClinic(database.db, clock, clinic());
+    const { db } = database;
+    const keyRing = openKeyRing(settings);
+    const now = clock.now();
+    const form = (patientId?: string) =>
+      insertSubmittedForm(
+        { db, keyRing },
+        { form: 'skin', answers: skin, submittedAt: now, urgent: true, ...(patientId !== undefined && { patientId }) },
+      );
+    const someone = async (name: string, practitioner: string, status?: 'completed' | 'no-show') => {
+      const patient = await aPatient(db, name, ['+919876543210']);
+      const at = now.add({ hours: status === undefined ? 72 : -72 });
+      const visit = await aVisitOf(db, patient, practitioner, at, status && { status, notedBy: 'reception' });
+      return { patient, form: await form(patient), visit };
+    };
+    const others = await someone('Neel Namuna', surgeon, 'completed');
+    const place = placeOf('appointments', 'note_encrypted', others.visit);
+    await db.execute(sql`
+      UPDATE appointments SET note_encrypted = ${keyRing.encryptText(NOTE, place)} WHERE id = ${others.visit}`);
+    return {
+      others,
+      future: await someone('Future Namuna', 'dermatologist'),
+      missed: await someone('Missed Namuna', 'dermatologist', 'no-show'),
+      unattached: await form(),
+      detached: await form(),
+      own: await someone('Own Namuna', 'dermatologist', 'completed'),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+/** An address in every way it could be written: none of them may open more than the plain one. */
+function spellings(address: string): string[] {
+  const [, base = '', rest = ''] = /^(\/admin-dashboard\/)(.*)$/.exec(address) ?? [];
+  const [place = '', ...more] = rest.split('/');
+  const spelled = (word: string): string => base + [word, ...more].join('/');
+  const encoded = `%${place.charCodeAt(0).toString(16)}${place.slice(1)}`;
+  return [
+    address,
+    `${address}.data`,
+    `${address}/`,
+    spelled(place.toUpperCase()),
+    spelled(place.charAt(0).toUpperCase() + place.slice(1)),
+    spelled(encoded),
+    `${spelled(encoded)}.data`,
+    `${base}/${rest}`,
+    address.toUpperCase(),
+    address.replace('/admin-dashboard', '/%61dmin-dashboard'),
+    `/${address}`,
+    `${address}?_data=x`,
+  ];
+}
+
+describe('whose the medical data are, at every address that names them', () => {
+  let server: StaffServer;
+  let things: Things;
+
+  beforeAll(async () => {
+    const dataDir = newDataFolder();
+    things = await fill(dataDir);
+    server = await startStaffServer({ dataDir, env: { CLOCK_START: MONDAY_MORNING } });
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  async function ask(role: StaffRole, address: string, fields?: Readonly<Record<string, string>>) {
+    const response = await fetch(server.url + address, {
+      redirect: 'manual',
+      headers: { cookie: server.signedIn[role].cookie, origin: server.url },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    });
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+  }
+
+  /** Everything that could show a thing, read or posted. */
+  function addressesOf({ patient, form, visit }: { patient?: string; form?: string; visit?: string }) {
+    const found: { readonly address: string; readonly fields?: Readonly<Record<string, string>> }[] = [];
+    if (patient !== undefined)
+      found.push(
+        { address: `${desk}/patients/${patient}` },
+        { address: `${desk}/patients/${patient}/copy`, fields: { as: 'html' } },
+        { address: `${desk}/privacy/people/${patient}` },
+        { address: `${desk}/privacy/people/${patient}/export`, fields: { as: 'json' } },
+      );
+    if (form !== undefined)
+      found.push(
+        { address: `${desk}/forms/${form}` },
+        { address: `${desk}/forms/${form}/open` },
+        { address: `${desk}/forms/${form}/bundle`, fields: {} },
+      );
+    if (visit !== undefined) found.push({ address: `${desk}/diary/appointments/${visit}` });
+    return found;
+  }
+
+  test('a doctor reads the form of an own patient who was here, so that closed means closed', async () => {
+    expect((await ask('doctor', `${desk}/forms/${things.own.form}`)).text).toMatch(MARKED);
+    expect((await ask('doctor', `${desk}/forms/${things.own.form}/bundle`, {})).text).toMatch(MARKED);
+    expect((await ask('doctor', `${desk}/patients/${things.own.patient}/copy`, { as: 'html' })).text).toMatch(MARKED);
+  });
+
+  test.each(['owner', 'doctor', 'front-desk', 'editor'] as const)(
+    '%s sees nothing medical of them, however the address is spelled',
+    async (role) => {
+      const { others, future, missed, unattached, detached, own } = things;
+      const closed = [others, future, missed, { form: unattached }, { form: detached }];
+      for (const thing of role === 'doctor' ? closed : [...closed, own])
+        for (const { address, fields } of addressesOf(thing))
+          for (const spelled of spellings(address)) {
+            const { status, text } = await ask(role, spelled, fields);
+            expect.soft([role, spelled, status < 500, MARKED.test(text)]).toEqual([role, spelled, true, false]);
+          }
+    },
+  );
+
+  test('a doctor says of no stranger’s form whose it is, takes none off and makes nobody of it', async () => {
+    const { others, future, unattached } = things;
+    const attempts: [string, Record<string, string>][] = [
+      [unattached, { intent: 'attach', patient: future.patient, visit: '' }],
+      [unattached, { intent: 'attach', patient: future.patient, visit: future.visit }],
+      [unattached, { intent: 'attach', patient: others.patient, visit: '' }],
+      [unattached, { intent: 'add-patient' }],
+      [others.form, { intent: 'detach' }],
+      [future.form, { intent: 'detach' }],
+    ];
+    for (const [form, fields] of attempts)
+      for (const spelled of spellings(`${desk}/forms/${form}`)) {
+        const { status } = await ask('doctor', spelled, fields);
+        expect
+          .soft([spelled, fields.intent, status >= 400 || status === 202 || status === 308])
+          .toEqual([spelled, fields.intent, true]);
+      }
+  });
+
+  test('a visit that a doctor books with a stranger’s patient and says has begun opens nothing', async () => {
+    const { others } = things;
+    const booked = await ask('doctor', `${desk}/diary/new`, {
+      intent: 'book',
+      patient: others.patient,
+      fullName: 'Neel Namuna',
+      mobileNumber: '98765 43210',
+      type: 'skin-consultation',
+      practitioner: 'dermatologist',
+      slot: 'dermatologist|2026-12-02|710',
+    });
+    expect(booked.status).toBe(303);
+    const id = /appointments\/([\da-f-]{36})/.exec(booked.location ?? '')?.[1] ?? '';
+    for (const [sequence, status] of ['arrived', 'in-consultation', 'completed'].entries()) {
+      const fields = { intent: 'status', id, sequence: String(sequence), status, quick: 'yes' };
+      expect((await ask('doctor', `${desk}/diary/change`, fields)).status).toBe(200);
+      for (const { address, fields: sent } of addressesOf(others))
+        expect.soft([address, MARKED.test((await ask('doctor', address, sent)).text)]).toEqual([address, false]);
+    }
+    // With a reason it opens, which is what the owner then reads.
+    const opened = await ask('doctor', `${desk}/patients/${others.patient}/open`, {
+      reason: 'covering',
+      words: 'On leave until Monday.',
+    });
+    expect(opened.status).toBe(303);
+    expect((await ask('doctor', `${desk}/patients/${others.patient}`)).text).toMatch(MARKED);
+    expect((await ask('owner', desk)).text).toContain('On leave until Monday.');
+    expect((await ask('owner', `${desk}/patients/${others.patient}`)).text).not.toMatch(MARKED);
+  });
+
+  test('an owner takes no place in the diary of a clinic with bookings, and is shown nobody’s link', async () => {
+    const { owner, doctor } = server.signedIn;
+    const place = { intent: 'change', role: 'owner', seenRole: 'owner', seenPractitioner: '', practitionerId: surgeon };
+    for (const spelled of spellings(`${desk}/team/${owner.staff.id}`))
+      expect.soft([spelled, (await ask('owner', spelled, place)).status === 303]).toEqual([spelled, false]);
+    const help = await ask('owner', `${desk}/team/${doctor.staff.id}`, { intent: 'help' });
+    expect([help.status, help.text.includes('/admin-login/link/')]).toEqual([409, false]);
+  });
+
+  test('afterwards every form is where it was, and the log tells what was refused and what was opened', async () => {
+    await server.stop();
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+    try {
+      const { rows } = await database.db.execute<{ id: string; patient: string | null }>(
+        sql`SELECT id, patient_id AS patient FROM patient_forms`,
+      );
+      const { others, future, missed, own, unattached, detached } = things;
+      const kept = [others, future, missed, own].map(({ form, patient }) => [form, patient]);
+      expect(new Map(rows.map(({ id, patient }) => [id, patient]))).toEqual(
+        new Map<unknown, unknown>([...kept, [unattached, null], [detached, null]] as [unknown, unknown][]),
+      );
+      const { rows: log } = await database.db.execute<{ action: string; count: number }>(sql`
+        SELECT action, count(*)::int AS count FROM audit_entries WHERE action IN
+          ('form.refused', 'glass.broken', 'patient.copy-refused', 'staff.change-refused') GROUP BY action`);
+      const counts = new Map(log.map(({ action, count }) => [action, count]));
+      expect(counts.get('glass.broken')).toBe(1);
+      expect(counts.get('form.refused')).toBeGreaterThanOrEqual(6);
+      expect(counts.get('patient.copy-refused')).toBeGreaterThanOrEqual(3);
+      expect(counts.get('staff.change-refused')).toBeGreaterThanOrEqual(1);
     } finally {
       await database.close();
     }

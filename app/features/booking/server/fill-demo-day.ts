@@ -8,7 +8,7 @@ import type { AppointmentType, BookingSettings, Practitioner } from '../domain/c
 import { workingIntervals } from '../domain/schedule.ts';
 import { insertAppointment } from './insert-appointment.ts';
 import { readSettings } from './read-settings.ts';
-import { appointments } from './tables.ts';
+import { appointmentEvents, appointments } from './tables.ts';
 
 const people = ['Asha', 'Rohan', 'Vikram', 'Meera', 'Sana', 'Kiran', 'Joseph', 'Farah', 'Deepak', 'Leela', 'Imran'];
 const more = ['Nandini', 'Arjun', 'Tara', 'Sunil', 'Neel', 'Gopal', 'Ritu', 'Omkar', 'Zoya', 'Anita', 'Dev', 'Esha'];
@@ -81,6 +81,18 @@ export async function fillDemoDay({ database: { db }, clock, keyRing }: CommandC
       if (!appointment) return;
       const statusSince = Math.min(now, startsAt) - (index % 4) * 6 * minuteMs;
       await tx.update(appointments).set({ status, statusSince }).where(eq(appointments.id, appointment.id));
+      if (['arrived', 'in-consultation', 'completed'].includes(status))
+        await tx.insert(appointmentEvents).values({
+          appointmentId: appointment.id,
+          happenedAt: statusSince,
+          kind: 'status-changed',
+          actor: 'staff',
+          status,
+          startsAt,
+          practitionerId: practitioner.id,
+          // A receptionist who does not exist noted that they came.
+          staffId: 'demo',
+        });
       made += 1;
     });
   }

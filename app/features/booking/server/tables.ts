@@ -154,6 +154,8 @@ export const walkIns = pgTable('walk_ins', {
   appointmentTypeId: text('appointment_type_id').notNull(),
   practitionerId: text('practitioner_id'),
   joinedAt: instant('joined_at').notNull(),
+  /** Who saw them come. */
+  joinedBy: text('joined_by'),
   changedAt: instant('changed_at').notNull(),
   appointmentId: uuid('appointment_id'),
 });

@@ -65,7 +65,9 @@ forEachDatabase((_name, open) => {
       const made = await makeAccessToken(desk, doctor, { name: 'Records', days: 30 });
       token = made.ok ? made.value.token : '';
       patient = await aPatient(db, 'Asha Namuna');
-      await aVisitOf(db, patient, 'dermatologist', clock.now());
+      const frontDesk = await somebody(db, 'front-desk');
+      const came = { status: 'completed', notedBy: frontDesk.id } as const;
+      await aVisitOf(db, patient, 'dermatologist', clock.now(), came);
       form = await insertSubmittedForm(desk, {
         form: 'skin',
         answers: skin,
@@ -74,7 +76,7 @@ forEachDatabase((_name, open) => {
       });
       await saveDoctorPart(desk, doctor, form, { revision: 0, typed: { mmasi: mmasi } });
       const neel = await aPatient(db, 'Neel Namuna');
-      await aVisitOf(db, neel, 'hair-transplant-surgeon', clock.now());
+      await aVisitOf(db, neel, 'hair-transplant-surgeon', clock.now(), came);
       others = await insertSubmittedForm(desk, {
         form: 'skin',
         answers: skin,

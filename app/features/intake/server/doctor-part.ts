@@ -182,7 +182,7 @@ async function mayWrite(
   formId: string,
   what: string,
 ): Promise<Result<null, 'not-found' | 'refused'>> {
-  const form = await deskForm(desk.db, by, formId);
+  const form = await deskForm(desk, by, formId);
   if (form?.mayRead) return ok(null);
   await auditRefusal(desk, by, formId, what);
   return fail(form ? 'refused' : 'not-found');

@@ -19,7 +19,7 @@ export async function exportForm(
   formId: string,
   how: 'download' | 'api',
 ): Promise<Filled | undefined> {
-  const form = await deskForm(desk.db, by, formId);
+  const form = await deskForm(desk, by, formId, { byToken: how === 'api' });
   if (!form?.mayRead) {
     await auditRefusal(desk, by, formId, `fhir-${how}`);
     return undefined;

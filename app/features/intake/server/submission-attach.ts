@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { isOwnPatient } from '#app/features/patients/server/medical-access.ts';
+import { may } from '#app/features/staff/domain/permissions.ts';
 import { findPatients } from '#app/features/patients/server/find-patients.ts';
 import { insertPatient, patientOf } from '#app/features/patients/server/save-patient.ts';
 import { lockedPatient } from '#app/features/patients/server/read-patient.ts';
 import type { FoundPatient } from '#app/features/patients/domain/patient.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { fail, ok, type Result } from '#app/lib/result.ts';
+import { fail, ok, type Failure, type Result } from '#app/lib/result.ts';
 import { dayMs, type EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
 import { personOfForm, type FormContact } from './submission-contact.ts';
-import type { FormDesk } from './submission-desk.ts';
+import { auditRefusal, deskForm, type FormDesk } from './submission-desk.ts';
 
 /** A visit a form may be for. */
 export interface LikelyVisit {
@@ -51,6 +53,19 @@ async function visitsToCome(db: Db, patientId: string, now: EpochMs): Promise<Li
   return rows;
 }
 
+/**
+ * Whether somebody may say that a form is this patient's, or is not: front desk and owner of everybody, a doctor of
+ * patients whose record a visit opens to them.
+ */
+export async function maySayWhose({ db }: Pick<FormDesk, 'db'>, by: StaffActor, patientId: string): Promise<boolean> {
+  return may(by, 'forms.attach') || (await isOwnPatient(db, by, patientId));
+}
+
+async function refuse(desk: FormDesk, by: StaffActor, formId: string, what: string): Promise<Failure<'refused'>> {
+  await auditRefusal(desk, by, formId, what);
+  return fail('refused');
+}
+
 export interface AttachTo {
   readonly patientId: string;
   /** A visit of that patient's that the form is for. */
@@ -58,7 +73,7 @@ export interface AttachTo {
 }
 
 /**
- * Says whose form it is. `not-found`: no such form, patient, or visit of that patient. `changed-meanwhile`: it belongs to
+ * Says whose form it is. `refused`: somebody who is neither front desk nor a doctor of that patient. `not-found`: no such form, patient, or visit of that patient. `changed-meanwhile`: it belongs to
  * somebody already.
  */
 export async function attachForm(
@@ -66,7 +81,8 @@ export async function attachForm(
   by: StaffActor,
   formId: string,
   to: AttachTo,
-): Promise<Result<null, 'not-found' | 'changed-meanwhile'>> {
+): Promise<Result<null, 'not-found' | 'changed-meanwhile' | 'refused'>> {
+  if (!(await maySayWhose(context, by, to.patientId))) return refuse(context, by, formId, 'attach');
   return context.db.transaction(async (tx) => {
     const patient = await lockedPatient(tx, to.patientId);
     if (!patient) return fail('not-found');
@@ -87,7 +103,8 @@ export async function addPatientOfForm(
   context: FormDesk,
   by: StaffActor,
   formId: string,
-): Promise<Result<{ readonly id: string }, 'not-found' | 'changed-meanwhile'> | KnownPatient> {
+): Promise<Result<{ readonly id: string }, 'not-found' | 'changed-meanwhile' | 'refused'> | KnownPatient> {
+  if (!may(by, 'forms.attach')) return refuse(context, by, formId, 'add-patient');
   const now = context.clock.now().epochMilliseconds;
   return context.db
     .transaction(async (tx) => {
@@ -143,12 +160,17 @@ async function giveTo(
 
 /**
  * Takes back that a form is somebody's: it waits again. `has-doctor-part`: a doctor has written to it as this patient's.
+ * `refused`: somebody who is neither front desk nor a doctor of that patient.
  */
 export async function detachForm(
-  { db, clock }: FormDesk,
+  desk: FormDesk,
   by: StaffActor,
   formId: string,
-): Promise<Result<null, 'not-found' | 'has-doctor-part'>> {
+): Promise<Result<null, 'not-found' | 'has-doctor-part' | 'refused'>> {
+  const { db, clock } = desk;
+  const patientId = (await deskForm(desk, by, formId))?.patient?.id;
+  if (patientId === undefined) return fail('not-found');
+  if (!(await maySayWhose(desk, by, patientId))) return refuse(desk, by, formId, 'detach');
   const now = clock.now().epochMilliseconds;
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ patientId: string | null; written: boolean }>(sql`

@@ -19,7 +19,7 @@ export async function submissionPhoto(
   { formId, photoId, size }: { readonly formId: string; readonly photoId: string; readonly size: PhotoSize },
 ): Promise<Result<Uint8Array, 'not-found' | 'refused'>> {
   const { db, clock } = desk;
-  const form = await deskForm(db, by, formId);
+  const form = await deskForm(desk, by, formId);
   if (!form?.mayRead) {
     await auditRefusal(desk, by, formId, 'photo');
     return fail(form ? 'refused' : 'not-found');

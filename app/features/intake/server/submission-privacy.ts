@@ -41,11 +41,35 @@ const texts: AnswerTexts = {
   day: formatDate,
 };
 
-/** All that is held of the forms of a patient, opened. A form whose key is gone is named, and that it can't be read. */
-export async function formsOfPerson(reader: FormReader, patientId: string): Promise<FormsOfPerson> {
+/**
+ * All that is held of those forms of a patient that `mayRead` allows, opened. A form whose key is gone is named, and that
+ * it can't be read.
+ */
+export async function formsOfPerson(
+  reader: FormReader,
+  patientId: string,
+  mayRead: (formId: string) => Promise<boolean>,
+): Promise<FormsOfPerson> {
   const held = { forms: [], formAnswers: [], doctorParts: [], doctorNotes: [], photos: [] };
-  for (const id of await formIdsOfPatient(reader.db, patientId)) await addForm(reader, id, held);
+  for (const id of await formIdsOfPatient(reader.db, patientId)) if (await mayRead(id)) await addForm(reader, id, held);
   return held;
+}
+
+/** Which forms a patient sent, and how much hangs on each. Nothing of it is opened. */
+export async function formListOfPerson(
+  { db, timeZone }: Pick<FormReader, 'db' | 'timeZone'>,
+  patientId: string,
+): Promise<Row[]> {
+  const { rows } = await db.execute<Row & { readonly sent: number }>(sql`
+    SELECT form, version, language, urgent, (extract(epoch FROM submitted_at) * 1000)::float8 AS sent,
+      (SELECT count(*)::int FROM form_photos WHERE form_id = patient_forms.id) AS photos,
+      (SELECT count(*)::int FROM form_notes WHERE form_id = patient_forms.id) AS "doctorNotes",
+      EXISTS (SELECT FROM form_doctor_parts WHERE form_id = patient_forms.id) AS "hasDoctorPart"
+    FROM patient_forms
+    WHERE state = 'submitted'
+      AND patient_id IN (SELECT id FROM patients WHERE id = ${patientId} OR merged_into = ${patientId})
+    ORDER BY submitted_at DESC, id DESC`);
+  return rows.map(({ sent, ...row }) => ({ ...row, sentAt: toRfc3339(sent, timeZone) }));
 }
 
 type Held = { -readonly [K in keyof FormsOfPerson]: FormsOfPerson[K][number][] };

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Answers } from '../domain/answer.ts';
-import { appointments } from '#app/features/booking/server/tables.ts';
+import type { VisitStep } from '#app/features/booking/domain/visit-access.ts';
+import type { AppointmentStatus } from '#app/features/booking/domain/appointment.ts';
+import { appointmentEvents, appointments } from '#app/features/booking/server/tables.ts';
 import { makeReference, referenceBytes } from '#app/lib/reference.ts';
 import { minuteMs, type Temporal } from '#app/lib/time.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
@@ -44,12 +46,22 @@ export const earlierSkin: Answers = { ...withoutMedicines, 'medicine-groups': ['
 
 let visits = 0;
 
-/** Puts in a visit of a patient with somebody, each an hour after the one before so that none overlap. */
+/** What became of a visit, and who wrote that down. */
+interface Came {
+  readonly status: AppointmentStatus;
+  readonly notedBy: string;
+}
+
+/**
+ * Puts in a visit that a patient booked with somebody, each an hour after the one before so that none overlap; still to
+ * come, or what `came` says.
+ */
 export async function aVisitOf(
   db: Db,
   patientId: string,
   practitionerId: string,
   at: Temporal.Instant,
+  came?: Came,
 ): Promise<string> {
   const id = randomUUID();
   visits += 1;
@@ -63,7 +75,7 @@ export async function aVisitOf(
     patientId,
     practitionerId,
     appointmentTypeId: 'skin-consultation',
-    status: 'booked',
+    status: came?.status ?? 'booked',
     startsAt,
     endsAt,
     heldFrom: startsAt,
@@ -76,7 +88,23 @@ export async function aVisitOf(
     createdAt: startsAt,
     changedAt: startsAt,
   });
+  await stepOfVisit(db, id, {
+    status: 'booked',
+    practitionerId,
+    staffId: null,
+    at: startsAt - 30 * 24 * 60 * minuteMs,
+  });
+  if (came) await stepOfVisit(db, id, { status: came.status, practitionerId, staffId: came.notedBy, at: startsAt });
   return id;
+}
+
+/** Writes into a visit's history what it became, and who said so. */
+async function stepOfVisit(db: Db, appointmentId: string, { at, staffId, ...step }: VisitStep): Promise<void> {
+  const kind = step.status === 'booked' ? 'booked' : 'status-changed';
+  const actor = staffId === null ? 'patient' : 'staff';
+  await db
+    .insert(appointmentEvents)
+    .values({ ...step, appointmentId, kind, actor, staffId, happenedAt: at, startsAt: at });
 }
 
 /** Puts in a photo of a form, as if it had been sent with it: both sizes are the same picture. */

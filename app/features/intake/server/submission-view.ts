@@ -47,10 +47,10 @@ export async function viewSubmission(
   formId: string,
 ): Promise<SubmissionView | undefined> {
   const { db, clock } = desk;
-  const form = await deskForm(db, by, formId);
+  const form = await deskForm(desk, by, formId);
   const contact = form && (await personOfForm(desk, formId));
   if (!form || !contact) return undefined;
-  const read = form.mayRead ? await readSubmission(desk, form) : undefined;
+  const read = form.mayRead ? await readSubmission(desk, by, form) : undefined;
   const now = clock.now().epochMilliseconds;
   await db.transaction(async (tx) => {
     if (read && form.handling.seenAt === null) {
@@ -65,20 +65,20 @@ export async function viewSubmission(
       actor: byStaff(by),
       action: read ? 'form.read' : 'form.viewed',
       subject: form.patient ? { kind: 'patient', id: form.patient.id } : { kind: 'form', id: formId },
-      details: { form: formId },
+      details: { form: formId, ...(form.glassEndsAt !== undefined && { by: 'glass' }) },
     });
   });
   const { fullName, mobileNumber } = contact;
   return { form, contact: { fullName, mobileNumber }, read };
 }
 
-async function readSubmission(desk: FormDesk, form: DeskForm): Promise<ReadSubmission | undefined> {
+async function readSubmission(desk: FormDesk, by: StaffActor, form: DeskForm): Promise<ReadSubmission | undefined> {
   const { db, keyRing } = desk;
   const opened = await openForm(desk, form.id);
   const [row] = await db.select().from(patientForms).where(eq(patientForms.id, form.id));
   if (!opened || !row) return undefined;
   const record = recordOf(keyRing, row);
-  const { earlier, unopened } = await earlierForms(desk, form);
+  const { earlier, unopened } = await earlierForms(desk, by, form);
   const before = earlier.find((each) => each.form === form.form) ?? earlier[0];
   return {
     opened,
@@ -95,12 +95,17 @@ function filled({ definition, answers, sentOn }: OpenedForm) {
   return { form: definition, answers, sentOn };
 }
 
-/** What the form is compared with. One that can't be opened must not keep the doctor from the one that can. */
-async function earlierForms(desk: FormDesk, than: DeskForm): Promise<Pick<ReadSubmission, 'earlier' | 'unopened'>> {
+/** What the form is compared with, as far as it may be read. One that can't be opened must not keep the doctor from the one that can. */
+async function earlierForms(
+  desk: FormDesk,
+  by: StaffActor,
+  than: DeskForm,
+): Promise<Pick<ReadSubmission, 'earlier' | 'unopened'>> {
   const ids = than.patient ? await formIdsOfPatient(desk.db, than.patient.id) : [];
   const earlier: OpenedForm[] = [];
   let unopened = 0;
   for (const id of ids.slice(ids.indexOf(than.id) + 1).slice(0, mostEarlier)) {
+    if ((await deskForm(desk, by, id))?.mayRead !== true) continue;
     try {
       const form = await openForm(desk, id);
       if (form) earlier.push(form);

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { breakGlass } from '#app/features/patients/server/break-glass.ts';
+import { mergePatients } from '#app/features/patients/server/merge-patients.ts';
+import { patientById } from '#app/features/patients/server/read-patient.ts';
 import { auditOf, aPatient, somebody } from '#app/features/patients/server/testing.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { aClock } from '#app/features/staff/server/testing.ts';
+import { appointments } from '#app/features/booking/server/tables.ts';
 import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { makeKey } from '#app/platform/crypto/key-file.ts';
@@ -19,6 +23,7 @@ import { addDoctorNote, saveDoctorPart } from './doctor-part.ts';
 import { newRecord } from './form-record.ts';
 import { formsOfAppointment } from './patient-forms.ts';
 import { PHOTO_AREA } from './photo-files.ts';
+import { exportForm } from './fhir-export.ts';
 import { addPatientOfForm, attachForm, detachForm, likelyPatients, markCalled } from './submission-attach.ts';
 import { formLists, formsOfRecord } from './submission-list.ts';
 import { viewSubmission } from './submission-view.ts';
@@ -37,8 +42,12 @@ forEachDatabase((_name, open) => {
     const keys = [makeKey(), makeKey()] as const;
     const keyRing = createKeyRing([keys[0]]);
     const clock = aClock();
+    const start = clock.now();
 
-    const sent = (answers: Answers, rest: { patientId?: string; urgent?: boolean; daysAgo?: number } = {}) => {
+    const sent = (
+      answers: Answers,
+      rest: { patientId?: string; appointmentId?: string; urgent?: boolean; daysAgo?: number } = {},
+    ) => {
       const { daysAgo = 0, ...form } = rest;
       const submittedAt = clock.now().subtract({ hours: 24 * daysAgo + 1 });
       return insertSubmittedForm(desk, { form: 'skin', answers, submittedAt, ...form });
@@ -56,7 +65,10 @@ forEachDatabase((_name, open) => {
     beforeEach(async () => {
       await database.db.execute(sql`DELETE FROM patient_forms`);
       asha = await aPatient(database.db, 'Asha Namuna', [phone]);
-      await aVisitOf(database.db, asha, 'dermatologist', clock.now().add({ hours: 20 }));
+      await aVisitOf(database.db, asha, 'dermatologist', start.subtract({ hours: 2000 }), {
+        status: 'completed',
+        notedBy: frontDesk.id,
+      });
     });
 
     test('sample forms for the demonstration are whole forms with drawn photos, some of two dates', async () => {
@@ -80,6 +92,10 @@ forEachDatabase((_name, open) => {
       const hair = await visitOf('hair-transplant-surgeon', 'Rohan Namuna');
       expect(await sendDemoForms(context, { skin: [twice, urgent], hair: [hair] })).toBe(5);
       const [latest] = await formsOfAppointment(database.db, twice.appointmentId);
+      await aVisitOf(database.db, twice.patientId!, 'dermatologist', clock.now(), {
+        status: 'arrived',
+        notedBy: frontDesk.id,
+      });
       const seen = await viewSubmission(desk, doctor, latest!.id);
       expect(seen?.read?.before?.changes.map(({ questionId }) => questionId)).toContain('healing');
       const [mole] = await formsOfAppointment(database.db, urgent.appointmentId);
@@ -171,12 +187,14 @@ forEachDatabase((_name, open) => {
 
     test('one that belongs to nobody waits until somebody says whose it is, once, and can be taken back', async () => {
       const id = await sent(skin);
+      await aVisitOf(database.db, asha, 'dermatologist', start.add({ hours: 3000 }));
       const { waiting } = await formLists(desk, frontDesk);
       expect(waiting).toMatchObject([{ id, contact: { fullName: 'Asha Namuna', mobileNumber: phone } }]);
       expect((await viewSubmission(desk, doctor, id))?.read).toBeUndefined();
       const likely = await likelyPatients(desk, { fullName: 'Asha Namuna', mobileNumber: phone });
       expect(likely.find((each) => each.id === asha)).toMatchObject({ sharesPhone: true, toCome: [{}] });
       const [visit] = likely.find((each) => each.id === asha)?.toCome ?? [];
+      expect(visit).toBeDefined();
 
       const to = { patientId: asha, appointmentId: visit?.id ?? null };
       const attached = await Promise.all([1, 2].map(() => attachForm(desk, frontDesk, id, to)));
@@ -225,16 +243,110 @@ forEachDatabase((_name, open) => {
       expect(await formsOfRecord(database.db, asha)).toMatchObject([{ id }]);
     });
 
-    test('that is urgent and whose patient has no visit is any doctor’s to read and to call about', async () => {
+    test('that is urgent is nobody’s to read without a reason, and whoever gives one may call', async () => {
       const id = await sent(skin, { urgent: true });
+      expect((await viewSubmission(desk, otherDoctor, id))?.read).toBeUndefined();
+      const why = { reason: 'urgent-form', words: 'I call the patient now.' } as const;
+      expect(await breakGlass(desk, frontDesk, { formId: id }, why)).toEqual({ ok: false, reason: 'refused' });
+      expect(await breakGlass(desk, otherDoctor, { formId: id }, why)).toMatchObject({ ok: true });
       expect((await viewSubmission(desk, otherDoctor, id))?.read).toBeDefined();
-      expect((await viewSubmission(desk, frontDesk, id))?.read).toBeUndefined();
+      for (const staff of [doctor, frontDesk]) expect((await viewSubmission(desk, staff, id))?.read).toBeUndefined();
       await markCalled(desk, otherDoctor, id);
       const first = (await viewSubmission(desk, otherDoctor, id))?.form.handling.calledAt;
       expect(first).toBe(clock.now().epochMilliseconds);
       clock.pass({ hours: 1 });
       await markCalled(desk, otherDoctor, id);
       expect((await viewSubmission(desk, otherDoctor, id))?.form.handling.calledAt).toBe(first);
+      clock.pass({ hours: 3 });
+      expect((await viewSubmission(desk, otherDoctor, id))?.read).toBeUndefined();
+      expect(await auditOf(database.db, id)).toContainEqual({ action: 'glass.broken', details: { ...why, hours: 4 } });
+    });
+
+    test('opens to no program of a doctor who gave a reason', async () => {
+      const id = await sent(skin);
+      await breakGlass(desk, doctor, { formId: id }, { reason: 'other', words: 'For the reasons I told.' });
+      expect(await exportForm(desk, doctor, id, 'api')).toBeUndefined();
+      expect(await exportForm(desk, doctor, id, 'download')).toBeDefined();
+    });
+
+    test('of a visit to come is read by the doctor it was sent to, and nothing else of the patient with it', async () => {
+      const patientId = await aPatient(database.db, 'Future Namuna');
+      const appointmentId = await aVisitOf(database.db, patientId, 'dermatologist', clock.now().add({ hours: 20 }));
+      const before = await sent(earlierSkin, { patientId, daysAgo: 90 });
+      const id = await sent(skin, { patientId, appointmentId });
+      expect((await viewSubmission(desk, doctor, before))?.read).toBeUndefined();
+      expect((await viewSubmission(desk, doctor, id))?.read).toMatchObject({ earlier: [], before: undefined });
+      expect((await viewSubmission(desk, otherDoctor, id))?.read).toBeUndefined();
+      for (const status of ['cancelled', 'no-show'] as const) {
+        await database.db.update(appointments).set({ status }).where(eq(appointments.id, appointmentId));
+        expect((await viewSubmission(desk, doctor, id))?.read).toBeUndefined();
+      }
+    });
+
+    test('does not open by what its reader says alone: own visit, own arrival, own attachment, detached again', async () => {
+      const stranger = await aPatient(database.db, 'Stranger Namuna');
+      const theirs = await sent(skin, { patientId: stranger });
+      const soon = clock.now().add({ hours: 1 });
+      const own = { status: 'in-consultation', notedBy: doctor.id } as const;
+      await aVisitOf(database.db, stranger, 'dermatologist', soon, own);
+      expect((await viewSubmission(desk, doctor, theirs))?.read).toBeUndefined();
+
+      const unattached = await sent(skin);
+      const to = { patientId: asha, appointmentId: null };
+      expect(await attachForm(desk, doctor, unattached, { ...to, patientId: stranger })).toEqual({
+        ok: false,
+        reason: 'refused',
+      });
+      expect(await addPatientOfForm(desk, doctor, unattached)).toEqual({ ok: false, reason: 'refused' });
+      expect(await attachForm(desk, doctor, unattached, to)).toMatchObject({ ok: true });
+      expect((await viewSubmission(desk, doctor, unattached))?.read).toBeUndefined();
+      // Not by a reason given for their own patient either: that form may be a stranger's.
+      await breakGlass(desk, doctor, { patientId: asha }, { reason: 'covering', words: 'Reading for a colleague.' });
+      expect((await viewSubmission(desk, doctor, unattached))?.read).toBeUndefined();
+      expect(await detachForm(desk, doctor, unattached)).toMatchObject({ ok: true });
+      expect((await viewSubmission(desk, doctor, unattached))?.read).toBeUndefined();
+      expect(await attachForm(desk, frontDesk, unattached, to)).toMatchObject({ ok: true });
+      expect((await viewSubmission(desk, doctor, unattached))?.read).toBeDefined();
+      expect(await detachForm(desk, otherDoctor, unattached)).toEqual({ ok: false, reason: 'refused' });
+      expect(await auditOf(database.db, unattached)).toContainEqual({
+        action: 'form.refused',
+        details: { what: 'detach', role: 'doctor' },
+      });
+    });
+
+    test('reaches whoever merged records themself only when the patient comes again', async () => {
+      const owner = await somebody(database.db, 'owner', 'hair-transplant-surgeon');
+      const [kept, merged] = [await aPatient(database.db, 'Kept Namuna'), await aPatient(database.db, 'Merged Namuna')];
+      const noted = { status: 'completed', notedBy: frontDesk.id } as const;
+      await aVisitOf(database.db, kept, 'hair-transplant-surgeon', clock.now().subtract({ hours: 900 }), noted);
+      const form = await sent(skin, { patientId: merged });
+      const seen = async (id: string) => ({ id, version: (await patientById(database.db, id))!.version });
+      expect((await viewSubmission(desk, owner, form))?.read).toBeUndefined();
+      const both = { kept: await seen(kept), merged: await seen(merged), name: 'kept' } as const;
+      expect(await mergePatients(desk, owner, both)).toMatchObject({ ok: true });
+      expect((await viewSubmission(desk, owner, form))?.read).toBeUndefined();
+      await aVisitOf(database.db, kept, 'hair-transplant-surgeon', clock.now().add({ hours: 900 }), noted);
+      expect((await viewSubmission(desk, owner, form))?.read).toBeDefined();
+      await database.db.execute(sql`UPDATE staff_members SET removed_at = now() WHERE id = ${owner.id}`);
+    });
+
+    test('opens by their own word to an owner who treats patients and works alone, but for a colleague’s patient', async () => {
+      const team = sql`role IN ('owner', 'front-desk')`;
+      await database.db.execute(sql`UPDATE staff_members SET removed_at = now() WHERE ${team}`);
+      try {
+        const owner = await somebody(database.db, 'owner', 'dermatologist');
+        const patientId = await aPatient(database.db, 'Alone Namuna');
+        const own = { status: 'arrived', notedBy: owner.id } as const;
+        await aVisitOf(database.db, patientId, 'dermatologist', clock.now().add({ hours: 1200 }), own);
+        const id = await sent(skin);
+        await attachForm(desk, owner, id, { patientId, appointmentId: null });
+        expect((await viewSubmission(desk, owner, id))?.read).toBeDefined();
+        await aVisitOf(database.db, patientId, 'hair-transplant-surgeon', clock.now().add({ hours: 1300 }));
+        expect((await viewSubmission(desk, owner, id))?.read).toBeUndefined();
+        await database.db.execute(sql`UPDATE staff_members SET removed_at = now() WHERE id = ${owner.id}`);
+      } finally {
+        await database.db.execute(sql`UPDATE staff_members SET removed_at = NULL WHERE id = ${frontDesk.id}`);
+      }
     });
 
     test('is erased with all that was written to it', async () => {

@@ -20,6 +20,7 @@ import {
   FormsPane,
   MedicalPane,
   MergesPane,
+  RecordPane,
   TwinsPane,
   VisitsPane,
 } from '../ui/patient-page.tsx';
@@ -39,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     if (seen.reason === 'merged') throw redirect(`${base}/${seen.into}`, 303);
     throw data(null, { status: 404 });
   }
-  const { patient, visits, merges, twins, enquiries } = seen.value;
+  const { patient, visits, merges, twins, enquiries, medical, glassEndsAt } = seen.value;
   const timeZone = await clinicTimeZone(context);
   const now = patients.clock.now().epochMilliseconds;
   const { id, fullName, birthDate, language, createdAt, restrictedAt, eraseOn, contacts } = patient;
@@ -68,6 +69,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       sent: momentWords(form.submittedAt, timeZone),
     })),
     mayMerge: may(by, 'patients.merge'),
+    medical,
+    glassUntil: glassEndsAt === undefined ? null : momentWords(glassEndsAt, timeZone),
     said: new URL(request.url).searchParams.get('said'),
   };
 }
@@ -116,10 +119,16 @@ export default function PatientScreen({ loaderData, actionData }: Route.Componen
           {texts.restrictedNotice(restricted)} {eraseOn !== null && texts.eraseNotice(eraseOn)}
         </Said>
       )}
+      {loaderData.glassUntil !== null && (
+        <Said kind="warning" live={false}>
+          {texts.glassOpen(loaderData.glassUntil)}
+        </Said>
+      )}
       <div className={styles.record}>
         <div>
           <VisitsPane visits={visits} />
           <MedicalPane visits={visits} />
+          <RecordPane id={id} medical={loaderData.medical} />
         </div>
         <div>
           <ContactsPane contacts={loaderData.contacts} />

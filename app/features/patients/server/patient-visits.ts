@@ -19,6 +19,7 @@ export interface PatientVisit {
   readonly reference: string;
   readonly status: AppointmentStatus;
   readonly startsAt: EpochMs;
+  readonly createdAt: EpochMs;
   readonly practitionerId: string;
   readonly practitionerName: string;
   readonly appointmentTypeName: string;
@@ -36,6 +37,7 @@ export async function patientVisits(db: Db, patientId: string): Promise<PatientV
       reference: appointments.reference,
       status: appointments.status,
       startsAt: appointments.startsAt,
+      createdAt: appointments.createdAt,
       practitionerId: appointments.practitionerId,
       practitionerName: practitioners.name,
       appointmentTypeName: appointmentTypes.name,

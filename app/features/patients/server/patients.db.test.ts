@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, nat, record as recordOf } from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dermatologist, inNagpur, surgeon } from '#app/features/booking/domain/testing.ts';
+import { setStatus } from '#app/features/booking/server/desk/change-by-desk.ts';
+import { callIn, joinQueue, readQueue } from '#app/features/booking/server/desk/walk-in-queue.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { appointments } from '#app/features/booking/server/tables.ts';
 import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/booking/server/testing.ts';
@@ -15,6 +17,7 @@ import { mergePatients, previewMerge, undoMerge } from './merge-patients.ts';
 import { patientById } from './read-patient.ts';
 import { addPatient, changePatient } from './save-patient.ts';
 import { aPatient, auditOf, somebody } from './testing.ts';
+import { breakGlass, glassOpenings, markGlassSeen } from './break-glass.ts';
 import { viewPatient } from './view-patient.ts';
 
 const asha: PatientDetails = {
@@ -100,30 +103,92 @@ forEachDatabase((_name, open) => {
       expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ reason: 'changed-meanwhile' });
     });
 
-    test('the medical part is for a doctor the patient has a visit with, and for nobody else', async () => {
+    test('the medical part is for a doctor the patient has been with, and before that what they wrote to that doctor', async () => {
       const { patientId } = await book({
         practitionerId: dermatologist.id,
         note: 'Takes aspirin',
         treatment: 'fue-hair-transplant',
       });
+      const second = await book({
+        practitionerId: surgeon.id,
+        note: 'Had a fever',
+        startsAt: inNagpur('2026-11-25', '11:00'),
+      });
+      expect(second.patientId).toBe(patientId);
       const doctor = await somebody(database.db, 'doctor', dermatologist.id);
       const other = await somebody(database.db, 'doctor', surgeon.id);
       const owner = await somebody(database.db, 'owner');
-      const seen = await viewPatient(booking, doctor, patientId!);
-      expect(seen).toMatchObject({
-        ok: true,
-        value: { isMedical: true, visits: [{ medical: { note: 'Takes aspirin', treatment: 'fue-hair-transplant' } }] },
-      });
-      for (const staff of [other, owner, desk]) {
-        const record = await viewPatient(booking, staff, patientId!);
-        expect(record).toMatchObject({ ok: true, value: { isMedical: false } });
-        expect(JSON.stringify(record)).not.toMatch(/aspirin|fue-hair/);
+      const view = async (staff: StaffActor) => {
+        const seen = await viewPatient(booking, staff, patientId!);
+        return seen.ok ? seen.value : undefined;
+      };
+      const told = (record: Awaited<ReturnType<typeof view>>) =>
+        record?.visits.flatMap(({ medical }) => (medical?.note ? [medical.note] : [])).toSorted();
+      expect([(await view(doctor))?.medical, told(await view(doctor))]).toEqual(['closed', ['Takes aspirin']]);
+      expect([(await view(other))?.medical, told(await view(other))]).toEqual(['closed', ['Had a fever']]);
+      for (const staff of [owner, desk]) {
+        expect(await view(staff)).toMatchObject({ medical: 'never' });
+        expect(JSON.stringify(await view(staff))).not.toMatch(/aspirin|fue-hair|fever/);
       }
-      expect(await auditOf(database.db, patientId!)).toHaveLength(4);
+
+      const [visit] = (await view(desk))!.visits.filter(({ practitionerId }) => practitionerId === dermatologist.id);
+      await setStatus(booking, doctor, { id: visit!.id, sequence: 0 }, 'arrived');
+      expect((await view(doctor))?.medical).toBe('closed');
+      await setStatus(booking, doctor, { id: visit!.id, sequence: 1 }, 'confirmed');
+      await setStatus(booking, desk, { id: visit!.id, sequence: 2 }, 'arrived');
+      expect([(await view(doctor))?.medical, told(await view(doctor))]).toEqual([
+        'visit',
+        ['Had a fever', 'Takes aspirin'],
+      ]);
+      expect((await view(other))?.medical).toBe('closed');
+
+      await breakGlass(
+        booking,
+        other,
+        { patientId: patientId! },
+        { reason: 'covering', words: 'On leave until Monday.' },
+      );
+      expect([(await view(other))?.medical, told(await view(other))]).toEqual([
+        'glass',
+        ['Had a fever', 'Takes aspirin'],
+      ]);
+      const [opening] = await glassOpenings(database.db, 'unseen');
+      expect(opening).toMatchObject({ staffId: other.id, patientId, reason: 'covering', seenAt: null });
+      expect(await markGlassSeen(booking, owner, opening!.id)).toMatchObject({ ok: true });
+      expect(await markGlassSeen(booking, owner, opening!.id)).toMatchObject({ reason: 'not-found' });
+      expect((await auditOf(database.db, patientId!)).map(({ action }) => action)).toContain('glass.broken');
       expect((await auditOf(database.db, patientId!))[0]).toEqual({
         action: 'patient.viewed',
-        details: { visits: 1, medical: true },
+        details: { visits: 2, medical: true, by: 'closed' },
       });
+    });
+
+    test('what an owner opened with a reason is marked as seen by another owner, where there is one', async () => {
+      const patient = await aPatient(database.db, 'Glass Namuna');
+      const first = await somebody(database.db, 'owner', dermatologist.id);
+      const second = await somebody(database.db, 'owner');
+      await breakGlass(booking, first, { patientId: patient }, { reason: 'other', words: 'For the second opinion.' });
+      const opening = (await glassOpenings(database.db, 'unseen')).find(({ patientId }) => patientId === patient)!;
+      expect(await markGlassSeen(booking, first, opening.id)).toEqual({ ok: false, reason: 'own' });
+      expect(await markGlassSeen(booking, second, opening.id)).toMatchObject({ ok: true });
+    });
+
+    test('a walk-in opens their record to the doctor who calls them in when somebody else gave out the number', async () => {
+      const doctor = await somebody(database.db, 'doctor', dermatologist.id);
+      const visitBy = async (by: StaffActor, name: string, wanted?: string) => {
+        const caller = { fullName: name, mobileNumber: '+919876500077' };
+        await joinQueue(booking, by, { caller, appointmentTypeId: 'skin-consultation', practitionerId: wanted });
+        const walkIn = (await readQueue(booking)).find(({ fullName }) => fullName === name)!;
+        const called = await callIn(booking, doctor, { id: walkIn.id, practitionerId: dermatologist.id });
+        if (!called.ok) throw new Error(called.reason);
+        const { rows } = await database.db.execute<{ id: string }>(
+          sql`SELECT patient_id AS id FROM appointments WHERE id = ${called.value.appointmentId}`,
+        );
+        const seen = await viewPatient(booking, doctor, rows[0]!.id);
+        return seen.ok && seen.value.medical;
+      };
+      expect(await visitBy(desk, 'Came Namuna')).toBe('visit');
+      expect(await visitBy(doctor, 'Claimed Namuna')).toBe('closed');
     });
 
     test('an id that is nobody’s, or no id, is not found', async () => {

@@ -1,13 +1,17 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { mayReadForVisit } from '#app/features/booking/domain/visit-access.ts';
+import { medicalAsker } from '#app/features/booking/server/visit-facts.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
-import { maySeeMedical } from '../domain/medical-access.ts';
+import { mayOpenRecord } from '../domain/medical-access.ts';
 import type { Patient } from '../domain/patient.ts';
+import { glassEndsAt } from './break-glass.ts';
 import { enquiriesOfContacts, type LikelyEnquiry } from './enquiries-of-contact.ts';
 import { likelyTwins, type LikelyTwin } from './likely-twins.ts';
+import { recordFacts } from './medical-access.ts';
 import type { PatientContext } from './patient-context.ts';
 import { patientVisits, withMedical, type PatientVisit } from './patient-visits.ts';
 import { patientById } from './read-patient.ts';
@@ -23,8 +27,12 @@ export interface MergeOfPatient {
 export interface PatientRecord {
   readonly patient: Patient;
   readonly visits: readonly PatientVisit[];
-  /** Whether the medical part is there to be seen by whoever asked. */
-  readonly isMedical: boolean;
+  /**
+   * What opens the medical part to whoever asked: a visit, broken glass until a moment, or nothing. `never`: their role
+   * reads nothing medical.
+   */
+  readonly medical: 'visit' | 'glass' | 'closed' | 'never';
+  readonly glassEndsAt: EpochMs | undefined;
   readonly merges: readonly MergeOfPatient[];
   /** Only for those who may merge. */
   readonly twins: readonly LikelyTwin[];
@@ -49,11 +57,22 @@ export async function viewPatient(
   const { mergedInto, erasedAt: _never, ...patient } = stored;
   if (mergedInto !== null) return fail('merged', { into: mergedInto });
   const visits = await patientVisits(db, id);
-  const isMedical = maySeeMedical(by.practitionerId, may(by, 'patients.medical'), visits);
+  const asker = await medicalAsker(db, by);
+  const facts = await recordFacts(db, asker, id);
+  const isOwn = mayOpenRecord(asker, facts);
+  const glass = isOwn || !asker.mayAtAll ? undefined : await glassEndsAt(context, by, { patientId: id });
+  const medical = isOwn ? 'visit' : glass !== undefined ? 'glass' : asker.mayAtAll ? 'closed' : 'never';
+  // What a patient wrote for a visit is its doctor's to read, even while the rest is closed.
+  const readable = visits.filter((visit) => {
+    const fact = facts.visits.find((each) => each.id === visit.id);
+    return isOwn || glass !== undefined || (fact !== undefined && mayReadForVisit(asker, fact, visit.createdAt));
+  });
+  const opened = await withMedical(context, readable);
   const record: PatientRecord = {
     patient,
-    visits: isMedical ? await withMedical(context, visits) : visits,
-    isMedical,
+    visits: visits.map((visit) => opened.find(({ id: same }) => same === visit.id) ?? visit),
+    medical,
+    glassEndsAt: glass,
     merges: await mergesOf(context, id),
     twins: may(by, 'patients.merge') ? await likelyTwins(db, id) : [],
     enquiries: may(by, 'enquiries.handle') ? await enquiriesOfContacts(context, patient.contacts) : [],
@@ -63,7 +82,7 @@ export async function viewPatient(
     actor: byStaff(by),
     action: 'patient.viewed',
     subject: { kind: 'patient', id },
-    details: { visits: visits.length, medical: isMedical },
+    details: { visits: visits.length, medical: readable.length > 0, by: medical },
   });
   return ok(record);
 }

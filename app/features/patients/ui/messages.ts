@@ -73,6 +73,16 @@ export const patientMessages = defineMessages({
     messages: 'Messages',
   },
   medical: 'For the doctor',
+  recordClosed: 'The medical part is closed',
+  recordClosedText:
+    'It opens to you when the front desk has noted that this patient came to you. Needed before, or for a colleague? It opens for four hours, with a reason that the owner reads and the patient can read.',
+  glass: 'Open with a reason',
+  glassOpen: (until: string) => `You opened this record with a reason, until ${until}. The owner is told.`,
+  copy: 'Medical copy for the patient',
+  copyText:
+    'When the patient asks for a copy of their record: their notes, forms, photos and what doctors wrote. Hand it to them, and to nobody else.',
+  copyHtml: 'To read (HTML)',
+  copyJson: 'For programs (JSON)',
   cameFrom: (treatment: string) => `Came from: ${treatment}`,
   noteUnreadable: 'There is a note, and no key here opens it.',
   forms: 'Forms',

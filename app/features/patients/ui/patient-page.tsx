@@ -121,6 +121,36 @@ export function MedicalPane({ visits }: { visits: readonly VisitView[] }) {
   );
 }
 
+/** For a doctor: what of the record is open to them, how to open the rest, and the patient's copy. */
+export function RecordPane({ id, medical }: { id: string; medical: 'visit' | 'glass' | 'closed' | 'never' }) {
+  const texts = useMessages(patientMessages);
+  if (medical === 'never') return null;
+  if (medical === 'closed')
+    return (
+      <Pane title={texts.recordClosed}>
+        <PaneBody>
+          <p className={styles.hint}>{texts.recordClosedText}</p>
+          <DeskButton href={`${base}/${id}/open`}>{texts.glass}</DeskButton>
+        </PaneBody>
+      </Pane>
+    );
+  return (
+    <Pane title={texts.copy}>
+      <PaneBody>
+        <p className={styles.hint}>{texts.copyText}</p>
+        <Form method="post" action={`${base}/${id}/copy`} reloadDocument>
+          <DeskButton name="as" value="html">
+            {texts.copyHtml}
+          </DeskButton>{' '}
+          <DeskButton name="as" value="json">
+            {texts.copyJson}
+          </DeskButton>
+        </Form>
+      </PaneBody>
+    </Pane>
+  );
+}
+
 interface FormView {
   readonly id: string;
   readonly form: 'hair' | 'skin';

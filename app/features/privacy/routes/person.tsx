@@ -33,10 +33,7 @@ const heldKinds = [
   'enquiries',
   'waitingList',
   'forms',
-  'formAnswers',
-  'doctorParts',
-  'doctorNotes',
-  'photos',
+  'openings',
   'requests',
   'access',
 ] as const;
@@ -181,6 +178,7 @@ export default function PersonAtPrivacyDesk({ loaderData, actionData }: Route.Co
                   {texts.asJson}
                 </DeskButton>
               </Form>
+              <p className={styles.hint}>{texts.takeMedical}</p>
             </PaneBody>
           </Pane>
           <Pane title={texts.correct}>

@@ -94,6 +94,7 @@ export default function PrivacyDesk({ loaderData, actionData }: Route.ComponentP
         <DeskButton look="main" href={`${base}/requests/new`}>
           {texts.newRequest}
         </DeskButton>
+        <DeskButton href={`${base}/openings`}>{texts.openings}</DeskButton>
       </DeskHead>
       {actionData?.refusal !== undefined && (
         <Said kind="warning">{actionData.refusal === 'not-verified' ? texts.notVerified : texts.changedMeanwhile}</Said>

@@ -70,6 +70,7 @@ export async function erasePatient(
   for (const { id } of visits) await makeAnonymous(tx, id, now);
   if (enquiryIds.length > 0) await tx.execute(sql`DELETE FROM enquiries WHERE id IN ${enquiryIds}`);
   await eraseWaiting(tx, waitingIds);
+  await tx.execute(sql`DELETE FROM glass_openings WHERE patient_id IN ${records}`);
   await tx.execute(sql`DELETE FROM patient_merges WHERE kept_id IN ${records} OR merged_id IN ${records}`);
   await tx.execute(sql`DELETE FROM patient_contacts WHERE patient_id IN ${records}`);
   await tx.execute(sql`

@@ -16,6 +16,8 @@ import { forEachDatabase, type TestDatabase } from '#app/platform/database/testi
 import { openPrivateFiles } from '#app/platform/private-files/private-files.ts';
 import { exportHtml } from '../domain/export-html.ts';
 import { erasePatient } from './erase-patient.ts';
+import { breakGlass } from '#app/features/patients/server/break-glass.ts';
+import { medicalCopy } from './medical-data.ts';
 import { personData } from './person-data.ts';
 import { withPictures } from './photos-of-person.ts';
 
@@ -37,7 +39,9 @@ forEachDatabase((_name, open) => {
       const patient = await aPatient(db, name);
       const twin = await aPatient(db, name);
       await db.execute(sql`UPDATE patients SET merged_into = ${patient} WHERE id = ${twin}`);
-      await aVisitOf(db, patient, 'dermatologist', clock.now().subtract({ hours: 24 * 30 }));
+      const frontDesk = await somebody(db, 'front-desk');
+      const came = { status: 'completed', notedBy: frontDesk.id } as const;
+      await aVisitOf(db, patient, 'dermatologist', clock.now().subtract({ hours: 24 * 30 }), came);
       const photo = randomUUID();
       const answers = { ...skin, 'skin-photos': [{ view: 'close-up', photo }] };
       const form = await insertSubmittedForm(desk, {
@@ -49,12 +53,13 @@ forEachDatabase((_name, open) => {
       await aPhotoOf({ ...desk, files }, form, photo, Buffer.from('the picture'));
       await saveDoctorPart(desk, doctor, form, { revision: 0, typed: { phototype: 'iv', 'skin-plan': 'Wait' } });
       await addDoctorNote(desk, doctor, form, 'A note.');
-      return { desk, patient, form };
+      return { desk, patient, form, doctor };
     }
 
     test('are found and handed out with the doctor’s part, the notes and the pictures', async () => {
-      const { desk, patient } = await aPersonWithForm('Asha Namuna');
-      const held = await personData(desk, patient);
+      const { desk, patient, doctor } = await aPersonWithForm('Asha Namuna');
+      const copy = await medicalCopy(desk, doctor, patient, 'json');
+      const held = copy.ok ? copy.value : undefined;
       expect(held?.forms).toMatchObject([{ form: 'Skin form', version: 'skin.v1' }]);
       expect(held?.formAnswers).toContainEqual(
         expect.objectContaining({ question: 'The names', answer: 'Marked-medicine 75' }),
@@ -67,6 +72,26 @@ forEachDatabase((_name, open) => {
       const page = exportHtml('Jamun', 'now', { photos });
       expect(page).toContain(`<img src="${picture}" alt="">`);
       expect(exportHtml('Jamun', 'now', { photos: [{ picture: `${picture}" onerror="x` }] })).not.toContain('<img');
+    });
+
+    test('are named to the owner and closed, and a doctor hands out only what is open to them', async () => {
+      const { desk, patient } = await aPersonWithForm('Tara Namuna');
+      const named = await personData(desk, patient);
+      expect(named?.forms).toMatchObject([{ form: 'skin', photos: 1, doctorNotes: 1, hasDoctorPart: true }]);
+      expect(JSON.stringify(named)).not.toMatch(/Marked|A note|Wait|blood/);
+      const other = await somebody(database.db, 'doctor', 'hair-transplant-surgeon');
+      const owner = await somebody(database.db, 'owner');
+      for (const staff of [other, owner])
+        expect(await medicalCopy(desk, staff, patient, 'json')).toEqual({ ok: false, reason: 'refused' });
+      const why = { reason: 'copy', words: 'She asked for a copy today.' } as const;
+      expect(await breakGlass(desk, owner, { patientId: patient }, why)).toMatchObject({ ok: false });
+      await breakGlass(desk, other, { patientId: patient }, why);
+      const copy = await medicalCopy(desk, other, patient, 'json');
+      expect(copy.ok && copy.value.doctorNotes).toMatchObject([{ text: 'A note.' }]);
+      const after = await personData(desk, patient);
+      expect(after?.openings).toMatchObject([{ by: other.name, what: 'record', ...why }]);
+      expect(after?.access).toContainEqual(expect.objectContaining({ action: 'glass.broken', reason: why.words }));
+      expect(after?.access.map(({ action }) => action)).toContain('patient.copy-refused');
     });
 
     test('are erased with their person: no row is left, and no key for the files', async () => {

@@ -17,7 +17,7 @@ export interface PrivacyContext extends PatientContext {
 
 type Refusal = 'not-found' | 'changed-meanwhile';
 
-/** All that is held on somebody, to be given to them; the audit log says who took it out. */
+/** What is held on somebody but for its medical part, to be given to them; the audit log says who took it out. */
 export async function exportPerson(
   context: PrivacyContext,
   by: StaffActor,

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { enquiriesOfContacts } from '#app/features/patients/server/enquiries-of-contact.ts';
-import { formsOfPerson, type FormsOfPerson } from '#app/features/intake/server/submission-privacy.ts';
-import { openNote } from '#app/features/patients/server/patient-visits.ts';
+import { formListOfPerson } from '#app/features/intake/server/submission-privacy.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
 import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
 import { openText } from '#app/features/enquiries/server/closed-text.ts';
-import { placeOf } from '#app/platform/crypto/key-ring.ts';
 import { ownWaitingIds } from './waiting-of-person.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Everything that is held on a person, as it stands in the database, with what is encrypted opened. */
+/**
+ * What is held on a person but for its medical part: that is named, never opened (`medical-data.ts` does, for their
+ * doctor). What they wrote to the clinic is the desk's to read, and opened.
+ */
 export interface PersonData {
   readonly person: Row;
   readonly contacts: readonly Row[];
@@ -24,12 +25,10 @@ export interface PersonData {
   readonly enquiries: readonly Row[];
   /** Days they wait for a time on, on the waiting list. */
   readonly waitingList: readonly Row[];
-  readonly forms: FormsOfPerson['forms'];
-  readonly formAnswers: FormsOfPerson['formAnswers'];
-  readonly doctorParts: FormsOfPerson['doctorParts'];
-  readonly doctorNotes: FormsOfPerson['doctorNotes'];
-  /** Which there are; the pictures themselves are put in when they are handed over. */
-  readonly photos: FormsOfPerson['photos'];
+  /** Which forms they sent, and how much hangs on each: not what it says. */
+  readonly forms: readonly Row[];
+  /** When somebody opened their medical data with a reason, without a visit. */
+  readonly openings: readonly Row[];
   readonly requests: readonly Row[];
   /** Who looked at, or changed, the record: when and what, by kind of reader. */
   readonly access: readonly Row[];
@@ -39,7 +38,7 @@ const at = (column: string) => sql`to_char(${sql.raw(column)} AT TIME ZONE 'UTC'
 
 /** Finds all that is held on a patient; undefined for one who was erased, merged or never was. */
 export async function personData(context: PatientContext, patientId: string): Promise<PersonData | undefined> {
-  const { db, keyRing } = context;
+  const { db } = context;
   const patient = await patientById(db, patientId);
   if (!patient || patient.mergedInto !== null || patient.erasedAt !== null) return undefined;
   const read = async (query: ReturnType<typeof sql>): Promise<Row[]> => [...(await db.execute<Row>(query)).rows];
@@ -48,19 +47,11 @@ export async function personData(context: PatientContext, patientId: string): Pr
       ${at('created_at')} AS "createdAt", ${at('changed_at')} AS "changedAt", ${at('restricted_at')} AS "restrictedAt",
       erase_on::text AS "eraseOn"
     FROM patients WHERE id = ${patientId}`);
-  const notes = await read(sql`
-    SELECT id, note_encrypted AS note FROM appointments WHERE patient_id = ${patientId} AND note_encrypted IS NOT NULL`);
-  const noteOf = new Map(
-    notes.map(({ id, note }) => [
-      String(id),
-      openNote(keyRing, String(id), String(note)) ?? 'No key here opens this note.',
-    ]),
-  );
   const appointments = await read(sql`
-    SELECT appointments.id, reference, status, ${at('starts_at')} AS "startsAt", ${at('ends_at')} AS "endsAt",
+    SELECT reference, status, ${at('starts_at')} AS "startsAt", ${at('ends_at')} AS "endsAt",
       practitioners.name AS practitioner, appointment_types.name AS "appointmentType", full_name AS "fullName",
-      mobile_number AS "mobileNumber", email, treatment, language, booked_through AS "bookedThrough",
-      ${at('created_at')} AS "createdAt"
+      mobile_number AS "mobileNumber", email, language, booked_through AS "bookedThrough",
+      ${at('created_at')} AS "createdAt", note_encrypted IS NOT NULL AS "hasNoteForDoctor"
     FROM appointments JOIN practitioners ON practitioners.id = practitioner_id
       JOIN appointment_types ON appointment_types.id = appointment_type_id
     WHERE patient_id = ${patientId} ORDER BY starts_at, appointments.id`);
@@ -70,7 +61,7 @@ export async function personData(context: PatientContext, patientId: string): Pr
     mergedRecords: await read(sql`
       SELECT full_name AS "fullName", ${at('created_at')} AS "createdAt" FROM patients WHERE merged_into = ${patientId}
       ORDER BY created_at, id`),
-    appointments: appointments.map(({ id, ...row }) => ({ ...row, note: noteOf.get(String(id)) ?? null })),
+    appointments,
     appointmentHistory: await read(sql`
       SELECT reference, ${at('happened_at')} AS at, kind, actor, appointment_events.status
       FROM appointment_events JOIN appointments ON appointments.id = appointment_id
@@ -87,14 +78,30 @@ export async function personData(context: PatientContext, patientId: string): Pr
       WHERE coalesce(appointments.patient_id, patient_forms.patient_id) = ${patientId} ORDER BY given_at, consents.id`),
     enquiries: await ownEnquiries(context, patient),
     waitingList: await waitingRows(context, patient),
-    ...(await formsOfPerson({ db, keyRing, timeZone: clinic().timeZone }, patientId)),
+    forms: await formListOfPerson({ db, timeZone: clinic().timeZone }, patientId),
+    openings: await read(sql`
+      SELECT ${at('opened_at')} AS at, ${at('ends_at')} AS until, staff_members.name AS by, reason, words,
+        CASE WHEN form_id IS NULL THEN 'record' ELSE 'form' END AS what
+      FROM glass_openings JOIN staff_members ON staff_members.id = staff_id
+      WHERE glass_openings.patient_id = ${patientId} OR form_id IN (${formsOf(patientId)})
+      ORDER BY opened_at, glass_openings.id`),
     requests: await read(sql`
       SELECT kind, asked_on::text AS "askedOn", due_on::text AS "dueOn", asked_by AS "askedBy", outcome
       FROM privacy_requests WHERE patient_id = ${patientId} ORDER BY asked_on, id`),
     access: await read(sql`
-      SELECT ${at('at')} AS at, action, actor_kind AS "actorKind" FROM audit_entries
-      WHERE subject_kind = 'patient' AND subject_id = ${patientId} ORDER BY id`),
+      SELECT ${at('at')} AS at, action, actor_kind AS "actorKind",
+        CASE action WHEN 'glass.broken' THEN details->>'words' END AS reason
+      FROM audit_entries
+      WHERE (subject_kind = 'patient' AND subject_id = ${patientId})
+        OR (subject_kind = 'form' AND subject_id IN (SELECT id::text FROM (${formsOf(patientId)}) AS forms))
+      ORDER BY id`),
   };
+}
+
+/** The forms of a patient, those of records that were merged into theirs, too. */
+function formsOf(patientId: string) {
+  return sql`SELECT id FROM patient_forms WHERE state = 'submitted'
+    AND patient_id IN (SELECT id FROM patients WHERE id = ${patientId} OR merged_into = ${patientId})`;
 }
 
 /** The ids of what somebody wrote themselves: from one of their own contacts, in their own name. */
@@ -116,16 +123,13 @@ export async function ownEnquiryIds(
 async function waitingRows(context: PatientContext, patient: Parameters<typeof ownWaitingIds>[1]): Promise<Row[]> {
   const ids = await ownWaitingIds(context.db, patient);
   if (ids.length === 0) return [];
-  const { rows } = await context.db.execute<Row & { readonly id: string; readonly closed: string | null }>(sql`
-    SELECT waiting_entries.id, full_name AS "fullName", mobile_number AS "mobileNumber", email, treatment,
-      appointment_types.name AS "appointmentType", array_to_string(wanted_on, ', ') AS days, part_of_day AS "partOfDay",
-      notice_version AS "noticeVersion", ${at('joined_at')} AS "joinedAt", note_encrypted AS closed
+  const { rows } = await context.db.execute<Row>(sql`
+    SELECT full_name AS "fullName", mobile_number AS "mobileNumber", email, appointment_types.name AS "appointmentType",
+      array_to_string(wanted_on, ', ') AS days, part_of_day AS "partOfDay", notice_version AS "noticeVersion",
+      ${at('joined_at')} AS "joinedAt", note_encrypted IS NOT NULL AS "hasNoteForDoctor"
     FROM waiting_entries JOIN appointment_types ON appointment_types.id = appointment_type_id
     WHERE waiting_entries.id IN ${ids} ORDER BY waiting_entries.position`);
-  return rows.map(({ id, closed, ...row }) => {
-    const place = placeOf('waiting_entries', 'note_encrypted', id);
-    return { ...row, note: closed === null ? null : context.keyRing.decryptText(closed, place) };
-  });
+  return [...rows];
 }
 
 async function ownEnquiries(context: PatientContext, patient: Parameters<typeof ownEnquiryIds>[1]): Promise<Row[]> {

@@ -104,7 +104,10 @@ forEachDatabase((_name, open) => {
       );
       expect((await offerFreeTimes(booking)).offered).toBe(2);
       const held = await exportPerson(context, owner, appointment.patientId!, 'json');
-      expect(held?.waitingList).toMatchObject([{ email: 'waits@example.com', note: 'Itches', days: '2026-11-24' }]);
+      expect(held?.waitingList).toMatchObject([
+        { email: 'waits@example.com', hasNoteForDoctor: true, days: '2026-11-24' },
+      ]);
+      expect(JSON.stringify(held)).not.toContain('Itches');
 
       await database.db.update(appointments).set({ status: 'cancelled' }).where(eq(appointments.id, appointment.id));
       expect(await eraseOnRequest(context, owner, await seen(appointment.patientId!))).toMatchObject({ ok: true });
@@ -137,7 +140,7 @@ forEachDatabase((_name, open) => {
       expect(data).toMatchObject({
         person: { fullName: 'Asha Namuna' },
         contacts: [{ value: '+919876543210' }, { value: 'asha@example.com' }],
-        appointments: [{ reference, note: 'Takes aspirin' }],
+        appointments: [{ reference, hasNoteForDoctor: true }],
         appointmentHistory: [{ kind: 'booked' }],
         consents: [{ purpose: 'appointment', noticeVersion: '2026-11' }],
         enquiries: [{ message: 'Do you treat warts?' }],

@@ -32,6 +32,15 @@ const report: Readonly<Record<keyof BreachReport, string>> = {
   measures: 'What was done, and is being done, against it',
   advice: 'What the people themselves can do',
 };
+/** Why a doctor opened medical data without a visit. */
+const openingReasons = {
+  'urgent-form': 'Urgent form',
+  emergency: 'Emergency',
+  covering: 'Covering for a colleague',
+  'is-here': 'The patient was here',
+  copy: 'A copy for the patient',
+  other: 'Another reason',
+} as const;
 const purged: Readonly<Record<string, string>> = {
   patients: 'people',
   messages: 'messages',
@@ -139,19 +148,31 @@ export const privacyMessages = defineMessages({
     enquiries: 'Messages they wrote in their own name',
     waitingList: 'Waiting list',
     forms: 'Patient forms',
-    formAnswers: 'Answers in patient forms',
-    doctorParts: 'What doctors noted in patient forms',
-    doctorNotes: 'Doctors’ notes to patient forms',
-    photos: 'Photos in patient forms',
+    openings: 'Medical data opened with a reason',
     requests: 'Requests',
     access: 'Views and changes by staff',
   } as const,
   heldColumns: { kind: 'Kind', count: 'How many' },
   take: 'Give it to them',
   takeHint:
-    'One file with everything, also their notes for the doctor. Hand it over only to somebody you know to be them. The audit log says that you took it.',
+    'One file with everything that is not medical, who looked at the record, and a list of the forms they sent. Hand it over only to somebody you know to be them. The audit log says that you took it.',
+  takeMedical:
+    'The medical part is not yours to see. Their doctor takes it out on the patient’s page, “Medical copy for the patient”, and hands it over. A doctor who has not seen them opens the record with the reason that they asked for a copy.',
   asHtml: 'To read (HTML)',
   asJson: 'For programs (JSON)',
+  openings: 'Opened with a reason',
+  openingsText:
+    'Medical data that a doctor opened without a visit that the desk had noted. Ask when the reason is not clear to you. The patient sees the list with a copy of their data.',
+  noOpenings: 'Nobody has opened medical data without a visit.',
+  openingTitle: {
+    record: (who: string, name: string | null) => `${who} opened the record of ${name ?? 'somebody erased'}`,
+    form: (who: string, name: string | null) => `${who} opened a form of ${name ?? 'somebody not known yet'}`,
+  },
+  openingLook: { record: 'Patient’s page', form: 'The form’s page' },
+  openingReasons,
+  openingSeen: (what: string) => `Seen ${what}`,
+  openingOwn: 'Another owner marks this',
+  markSeen: 'Seen',
   correct: 'Correct',
   correctHint: 'Names, contacts and birth date are corrected on the patient’s page.',
   restrict: 'Restrict',

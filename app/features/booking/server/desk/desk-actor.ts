@@ -4,8 +4,3 @@ import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 export function mayChangeDiaryOf(by: Pick<StaffActor, 'role' | 'practitionerId'>, practitionerId: string): boolean {
   return by.role === 'doctor' ? by.practitionerId === practitionerId : by.role !== 'editor';
 }
-
-/** Whether somebody may read what a patient wrote to the doctor: only the doctor the visit is with. */
-export function mayReadNoteOf(by: Pick<StaffActor, 'role' | 'practitionerId'>, practitionerId: string): boolean {
-  return (by.role === 'doctor' || by.role === 'owner') && by.practitionerId === practitionerId;
-}

@@ -6,7 +6,9 @@ import type { AppointmentStatus } from '../../domain/appointment.ts';
 import type { BookingContext } from '../booking-context.ts';
 import { appointmentEvents, appointments, appointmentUndo } from '../tables.ts';
 import { auditView } from './audit-view.ts';
-import { mayChangeDiaryOf, mayReadNoteOf } from './desk-actor.ts';
+import { mayReadForVisit } from '../../domain/visit-access.ts';
+import { medicalAsker, visitFactsOf } from '../visit-facts.ts';
+import { mayChangeDiaryOf } from './desk-actor.ts';
 import { seriesToUndo } from './undo-series.ts';
 import { deskAppointmentById, deskAppointmentsWhere, type DeskAppointment } from './desk-appointment.ts';
 
@@ -54,7 +56,8 @@ export async function readAppointment(
   const [back] = await db.select().from(appointmentUndo).where(eq(appointmentUndo.appointmentId, id));
   const { seriesId, practitionerId } = appointment;
   const series = seriesId === null ? [] : await deskAppointmentsWhere(db, eq(appointments.seriesId, seriesId));
-  const mayRead = mayReadNoteOf(by, practitionerId);
+  const facts = await visitFactsOf(db, id);
+  const mayRead = facts !== undefined && mayReadForVisit(await medicalAsker(db, by), facts, appointment.createdAt);
   await auditView(context, by, {
     action: mayRead && row?.note ? 'appointment.note-viewed' : 'appointment.viewed',
     subject: { kind: 'appointment', id },

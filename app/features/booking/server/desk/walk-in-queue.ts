@@ -13,7 +13,7 @@ import { daysInterval, workingIntervals } from '../../domain/schedule.ts';
 import { passedOver } from '../../domain/desk-placement.ts';
 import type { BookingContext } from '../booking-context.ts';
 import { insertAppointment } from '../insert-appointment.ts';
-import { appointments, walkIns } from '../tables.ts';
+import { appointmentEvents, appointments, walkIns } from '../tables.ts';
 import { takenTimes } from '../taken-times.ts';
 import { mayChangeDiaryOf } from './desk-actor.ts';
 import { deskAppointmentsWhere } from './desk-appointment.ts';
@@ -77,6 +77,7 @@ export async function joinQueue(
         appointmentTypeId,
         practitionerId: practitionerId ?? null,
         joinedAt: now,
+        joinedBy: by.id,
         changedAt: now,
       });
       await audit(tx, {
@@ -213,6 +214,8 @@ export async function callIn(
     );
     // Somebody booked this very minute: the next tap sees it and goes beside it.
     if (!made) return fail('gone');
+    if (row.joinedBy !== null && (row.practitionerId === null || row.practitionerId === practitionerId))
+      await noteArrival(tx, made.id, { practitionerId, startsAt, at: row.joinedAt, staffId: row.joinedBy });
     await tx
       .update(walkIns)
       .set({ status: 'called', fullName: null, mobileNumber: null, appointmentId: made.id, changedAt: now })
@@ -226,6 +229,23 @@ export async function callIn(
     });
     return ok({ appointmentId: made.id });
   });
+}
+
+/** Writes into a visit's history that whoever gave out the number saw the person come: the caller's word is not the only one. */
+async function noteArrival(
+  tx: Transaction,
+  appointmentId: string,
+  arrival: {
+    readonly practitionerId: string;
+    readonly startsAt: EpochMs;
+    readonly at: EpochMs;
+    readonly staffId: string;
+  },
+): Promise<void> {
+  const { at, ...rest } = arrival;
+  await tx
+    .insert(appointmentEvents)
+    .values({ appointmentId, happenedAt: at, kind: 'status-changed', actor: 'staff', status: 'arrived', ...rest });
 }
 
 /** Takes somebody off the queue who did not stay. */

@@ -16,7 +16,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const origin = settings.publicUrl ?? new URL(request.url).origin;
   const filled = await exportForm(desk, by, params.formId, 'download');
   if (!filled) {
-    const isThere = (await deskForm(desk.db, by, params.formId)) !== undefined;
+    const isThere = (await deskForm(desk, by, params.formId)) !== undefined;
     throw data(null, { status: isThere ? 403 : 404 });
   }
   return fhirJson(toBundle(origin + FHIR_PATH, filled), 200, {

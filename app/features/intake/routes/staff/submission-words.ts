@@ -138,7 +138,7 @@ export function readView(read: ReadSubmission, timeZone: string): ReadView {
   };
 }
 
-export function likelyView(person: LikelyPatient, timeZone: string): LikelyView {
+export function likelyView(person: LikelyPatient, timeZone: string): Omit<LikelyView, 'mayAttach'> {
   const { id, fullName, sharesPhone, mobileNumber, lastVisitAt, toCome } = person;
   return {
     id,

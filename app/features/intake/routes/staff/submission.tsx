@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { data, redirect } from 'react-router';
 import { appointments } from '#app/features/booking/server/tables.ts';
+import { may } from '#app/features/staff/domain/permissions.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { useLive } from '#app/ui/desk/live.tsx';
@@ -14,6 +15,7 @@ import {
   detachForm,
   likelyPatients,
   markCalled,
+  maySayWhose,
 } from '../../server/submission-attach.ts';
 import { deskForm, type FormDesk } from '../../server/submission-desk.ts';
 import { viewSubmission } from '../../server/submission-view.ts';
@@ -28,10 +30,13 @@ const base = '/admin-dashboard/forms';
 export async function loader({ context, params }: Route.LoaderArgs): Promise<SubmissionScreenView> {
   const desk = formDeskOf(context);
   const { timeZone } = desk;
-  const seen = await viewSubmission(desk, actorOf(context), params.formId);
+  const by = actorOf(context);
+  const seen = await viewSubmission(desk, by, params.formId);
   if (!seen) throw data(null, { status: 404 });
   const { form, contact, read } = seen;
-  const likely = form.patient === null ? await likelyPatients(desk, contact) : [];
+  const likely = [];
+  for (const person of form.patient === null ? await likelyPatients(desk, contact) : [])
+    likely.push({ ...likelyView(person, timeZone), mayAttach: await maySayWhose(desk, by, person.id) });
   return {
     id: form.id,
     form: form.form,
@@ -44,7 +49,12 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Sub
     tel: contact.mobileNumber,
     patient: form.patient,
     visit: await visitOf(desk, form.appointmentId),
-    likely: likely.map((person) => likelyView(person, timeZone)),
+    likely,
+    mayAddPatient: may(by, 'forms.attach'),
+    mayDetach: form.patient !== null && (await maySayWhose(desk, by, form.patient.id)),
+    mayBreakGlass: form.mayBreakGlass && !form.mayRead,
+    isOwnWord: form.handling.attachedBy === by.id,
+    glassUntil: form.glassEndsAt === undefined ? null : momentWords(form.glassEndsAt, timeZone),
     read: read && readView(read, timeZone),
   };
 }
@@ -65,7 +75,8 @@ function textOf(form: FormData, name: string, longest = 5000): string {
   return typeof value === 'string' ? value.slice(0, longest) : '';
 }
 
-function refuse(refusal: NonNullable<SubmissionRefusal['refusal']>) {
+function refuse(refusal: NonNullable<SubmissionRefusal['refusal']> | 'refused') {
+  if (refusal === 'refused') throw data(null, { status: 403 });
   return data<SubmissionRefusal>({ refusal }, { status: 409 });
 }
 
@@ -73,7 +84,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const desk = formDeskOf(context);
   const by = actorOf(context);
   const { formId } = params;
-  if (!(await deskForm(desk.db, by, formId))) throw data(null, { status: 404 });
+  if (!(await deskForm(desk, by, formId))) throw data(null, { status: 404 });
   const form = await request.formData();
   const here = `${base}/${formId}`;
   switch (textOf(form, 'intent', 20)) {

@@ -40,8 +40,15 @@ export const submissionMessages = defineMessages({
   from: 'Sent by',
   visit: 'Visit',
   noVisit: 'Not for a visit',
-  notYours: 'The answers are for the doctor this patient has a visit with.',
-  notYet: 'The answers open for the doctor once it is known whose form this is.',
+  notYours:
+    'The answers open to the doctor with whom this patient has been, or is now, and before a visit to the doctor it was sent to.',
+  notYet: 'The answers open to the patient’s doctor once it is known whose form this is.',
+  ownWord:
+    'You said yourself that this form is your patient’s. It opens when the front desk has said so: they take it off and attach it again.',
+  glassText:
+    'Needed all the same? It opens for four hours, with a reason that the owner reads and the patient can read.',
+  glass: 'Open with a reason',
+  glassOpen: (until: string) => `You opened this form with a reason, until ${until}. The owner is told.`,
   likely: 'Whose form is it?',
   likelyText: 'Ask by phone if you are not sure. Nothing is attached by itself.',
   likelyNone: 'Nobody with this phone or name is known.',

@@ -65,17 +65,16 @@ export function SubmissionScreen({ view, refused }: Props) {
           </Notice>
         </div>
       )}
+      {view.glassUntil !== null && (
+        <Notice kind="warning">
+          <p>{texts.glassOpen(view.glassUntil)}</p>
+        </Notice>
+      )}
       {view.urgent && <UrgentNotice action={action} view={view} />}
       <div className={styles.screen}>
         <div>
           {patient === null && <LikelyPane action={action} view={view} />}
-          {read ? (
-            <Reading read={read} />
-          ) : (
-            <Pane title={texts.answers}>
-              <PaneEmpty>{patient ? texts.notYours : texts.notYet}</PaneEmpty>
-            </Pane>
-          )}
+          {read ? <Reading read={read} /> : <Closed action={action} view={view} />}
         </div>
         <div>
           {patient === null && <WhoPane action={action} view={view} />}
@@ -96,6 +95,23 @@ export function SubmissionScreen({ view, refused }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What stands for the answers where they are closed, and how a doctor opens them all the same. */
+function Closed({ action, view }: { action: string; view: SubmissionScreenView }) {
+  const texts = useMessages(submissionMessages);
+  const why = view.patient === null ? texts.notYet : view.isOwnWord ? texts.ownWord : texts.notYours;
+  return (
+    <Pane title={texts.answers}>
+      <PaneEmpty>{why}</PaneEmpty>
+      {view.mayBreakGlass && (
+        <PaneBody>
+          <p className={styles.hint}>{texts.glassText}</p>
+          <DeskButton href={`${action}/open`}>{texts.glass}</DeskButton>
+        </PaneBody>
+      )}
+    </Pane>
   );
 }
 

@@ -70,6 +70,8 @@ export interface LikelyView {
   readonly phone: string | null;
   readonly lastVisit: string | null;
   readonly visits: readonly { readonly id: string; readonly when: string }[];
+  /** Whether whoever looks may say that it is theirs. */
+  readonly mayAttach: boolean;
 }
 
 export interface SubmissionScreenView {
@@ -85,6 +87,14 @@ export interface SubmissionScreenView {
   readonly patient: { readonly id: string; readonly fullName: string } | null;
   readonly visit: { readonly id: string; readonly when: string } | null;
   readonly likely: readonly LikelyView[];
+  readonly mayAddPatient: boolean;
+  readonly mayDetach: boolean;
+  /** Whether it is closed to a doctor who could open it with a reason. */
+  readonly mayBreakGlass: boolean;
+  /** Whether whoever looks said themself whose it is. */
+  readonly isOwnWord: boolean;
+  /** Until when it is open because the glass was broken. */
+  readonly glassUntil: string | null;
   readonly read: ReadView | undefined;
 }
 

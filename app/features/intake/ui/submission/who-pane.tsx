@@ -48,7 +48,7 @@ export function WhoPane({ action, view }: Props) {
             </div>
           )}
         </dl>
-        {patient && (
+        {view.mayDetach && (
           <Form method="post" action={action} className={styles.onScreen}>
             <DeskButton look="bare" name="intent" value="detach">
               {texts.detach}
@@ -74,21 +74,23 @@ export function LikelyPane({ action, view }: Props) {
           <Likely key={each.id} action={action} person={each} />
         ))}
       </ul>
-      <PaneBody>
-        <Form method="post" action={action}>
-          <p className={styles.hint}>{texts.addPatientText}</p>
-          <DeskButton name="intent" value="add-patient">
-            {texts.addPatient}
-          </DeskButton>
-        </Form>
-      </PaneBody>
+      {view.mayAddPatient && (
+        <PaneBody>
+          <Form method="post" action={action}>
+            <p className={styles.hint}>{texts.addPatientText}</p>
+            <DeskButton name="intent" value="add-patient">
+              {texts.addPatient}
+            </DeskButton>
+          </Form>
+        </PaneBody>
+      )}
     </Pane>
   );
 }
 
 function Likely({ action, person }: { action: string; person: LikelyView }) {
   const texts = useMessages(submissionMessages);
-  const { id, fullName, sharesPhone, phone, lastVisit, visits } = person;
+  const { id, fullName, sharesPhone, phone, lastVisit, visits, mayAttach } = person;
   const facts = [
     sharesPhone ? texts.samePhone : texts.sameName,
     phone,
@@ -101,21 +103,23 @@ function Likely({ action, person }: { action: string; person: LikelyView }) {
         <input type="hidden" name="patient" value={id} />
         <b>{fullName}</b>
         <small>{facts.filter(Boolean).join(', ')}</small>
-        <div className={styles.buttons}>
-          {visits.map((visit) => (
-            <DeskButton
-              key={visit.id}
-              name="visit"
-              value={visit.id}
-              aria-label={`${fullName}: ${texts.attachTo(visit.when)}`}
-            >
-              {texts.attachTo(visit.when)}
+        {mayAttach && (
+          <div className={styles.buttons}>
+            {visits.map((visit) => (
+              <DeskButton
+                key={visit.id}
+                name="visit"
+                value={visit.id}
+                aria-label={`${fullName}: ${texts.attachTo(visit.when)}`}
+              >
+                {texts.attachTo(visit.when)}
+              </DeskButton>
+            ))}
+            <DeskButton name="visit" value="" aria-label={`${fullName}: ${texts.attach}`}>
+              {texts.attach}
             </DeskButton>
-          ))}
-          <DeskButton name="visit" value="" aria-label={`${fullName}: ${texts.attach}`}>
-            {texts.attach}
-          </DeskButton>
-        </div>
+          </div>
+        )}
       </Form>
     </li>
   );
