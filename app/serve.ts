@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openApplication } from './application.ts';
 import { isPageOfPosts, shownOfPosts } from './features/blog/domain/public-posts.ts';
 import { countMissedPosts } from './features/blog/server/desk-posts.ts';
+import { unsentPhotoBytes } from './features/intake/server/room-for-photos.ts';
 import { watchFacts } from './facts-watch.ts';
 import { asScript } from './platform/command.ts';
 import { CommandError } from './platform/control.ts';
@@ -99,6 +100,16 @@ async function open(settings: Settings): Promise<void> {
         name: 'blog_missed_posts',
         help: 'Posts that should have appeared by themselves and did not',
         read: () => countMissedPosts(application.blog),
+      },
+      {
+        name: 'data_disk_free_ratio',
+        help: 'Share of the disk of DATA_DIR that is free; under 0.1 patients can send no photos',
+        read: () => app.files.freeShare(),
+      },
+      {
+        name: 'form_photos_unsent_bytes',
+        help: 'Bytes of photos on their way and of forms not yet sent; at 2 GiB no more are taken',
+        read: () => unsentPhotoBytes({ db: app.database.db, files: app.files }),
       },
     ],
   });

@@ -36,6 +36,8 @@ export interface ArrivingFiles {
   remove(name: string): Promise<void>;
   /** Names that begin like this. */
   names(start: string): Promise<string[]>;
+  /** What all of them take on the disk. */
+  bytes(): Promise<number>;
   /** Removes what nobody has added to since, as epoch milliseconds, and says how many. */
   removeOlderThan(since: number): Promise<number>;
 }
@@ -167,6 +169,17 @@ export function openArrivingFiles(dataDir: string): ArrivingFiles {
       }),
     remove: (name) => rm(filePath(folder, name), { force: true }),
     names: async (start) => (await namesIn(folder)).filter((name) => name.startsWith(start)),
+    async bytes() {
+      const sizes = await Promise.all(
+        (await namesIn(folder)).map((name) =>
+          stat(join(folder, name)).then(
+            ({ size }) => size,
+            () => 0,
+          ),
+        ),
+      );
+      return sizes.reduce((all, size) => all + size, 0);
+    },
     async removeOlderThan(since) {
       let removed = 0;
       for (const name of await namesIn(folder)) {

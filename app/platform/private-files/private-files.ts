@@ -1,3 +1,4 @@
+import { mkdir, statfs } from 'node:fs/promises';
 import { openArrivingFiles, type ArrivingFiles } from './arriving-files.ts';
 import { openStoredFiles, type StoredFiles } from './stored-files.ts';
 
@@ -5,8 +6,18 @@ import { openStoredFiles, type StoredFiles } from './stored-files.ts';
 export interface PrivateFiles {
   readonly stored: StoredFiles;
   readonly arriving: ArrivingFiles;
+  /** How much of their disk is free, 0 to 1. */
+  freeShare(): Promise<number>;
 }
 
 export function openPrivateFiles(dataDir: string): PrivateFiles {
-  return { stored: openStoredFiles(dataDir), arriving: openArrivingFiles(dataDir) };
+  return {
+    stored: openStoredFiles(dataDir),
+    arriving: openArrivingFiles(dataDir),
+    async freeShare() {
+      await mkdir(dataDir, { recursive: true });
+      const { bavail, blocks } = await statfs(dataDir);
+      return blocks === 0 ? 1 : bavail / blocks;
+    },
+  };
 }

@@ -14,6 +14,8 @@ export interface StoredFiles {
   /** Undefined when there is none. */
   read(area: string, name: string): Promise<Uint8Array | undefined>;
   remove(area: string, name: string): Promise<void>;
+  /** Bytes on the disk; 0 when there is none. */
+  bytes(area: string, name: string): Promise<number>;
   /** Every whole file of an area, and when it was written. */
   list(area: string): Promise<{ readonly name: string; readonly writtenAt: number }[]>;
 }
@@ -53,6 +55,14 @@ export function openStoredFiles(dataDir: string): StoredFiles {
     },
     async remove(area, name) {
       await rm(filePath(root, area, name), { force: true });
+    },
+    async bytes(area, name) {
+      try {
+        return (await stat(filePath(root, area, name))).size;
+      } catch (error) {
+        if (isMissing(error)) return 0;
+        throw error;
+      }
     },
     async list(area) {
       const folder = filePath(root, area);

@@ -59,6 +59,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
     case 'unknown-place':
       return answer(outcome, 404);
     case 'refused':
+      if (outcome.reason === 'no-room') return answer(outcome, 503, { 'retry-after': String(retryAfterSeconds) });
       return answer(outcome, outcome.reason === 'too-many' ? 429 : 422);
   }
 }

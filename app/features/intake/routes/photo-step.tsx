@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { clientAddressContext } from '#app/platform/web/context.ts';
 import { sectionOf } from '../domain/form-definition.ts';
 import { photosOfDraft, removePhoto } from '../server/photos.ts';
+import { hasRoomForPhotos } from '../server/room-for-photos.ts';
 import { receivePostedPhotos } from '../server/receive-photos.ts';
 import { PhotoPage } from '../ui/photo-page.tsx';
 import type { PhotoStepAnswer, PhotoStepView } from '../ui/photo-view.ts';
@@ -36,6 +37,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (await sendsTooMuch(intake, address, 'post'))
     return data({ problems: { all: 'busy' } } satisfies PhotoStepAnswer, { status: 429 });
   const receive = receiveContext({ context }, intake);
+  // Photos are the only words of this step; what was answered in the others is kept already.
+  if (!(await hasRoomForPhotos(receive)))
+    return data({ problems: { all: 'no-room' } } satisfies PhotoStepAnswer, {
+      status: 503,
+      headers: { 'retry-after': '600' },
+    });
   const { fields, problems } = await receivePostedPhotos(receive, draft, request);
   const here = `${formPath(draft)}/${slug}${isChange ? '?change' : ''}`;
   const removed = fields.get('remove');

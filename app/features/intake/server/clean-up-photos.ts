@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 /** A file gets its row within seconds of being written. */
 const ROWLESS_FOR_MS = hourMs;
 /** So long an interrupted upload can be gone on with. */
-const ARRIVING_FOR_MS = 24 * hourMs;
+const ARRIVING_FOR_MS = 2 * hourMs;
 
 interface CleanUpContext {
   readonly db: Db;

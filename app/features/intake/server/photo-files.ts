@@ -54,3 +54,11 @@ export async function removeFiles(files: StoredFiles, photos: readonly Pick<Phot
   for (const photo of photos)
     for (const size of ['full', 'small'] as const) await files.remove(PHOTO_AREA, fileOf(photo, size));
 }
+
+/** What photos take on the disk, both sizes of each. */
+export async function bytesOfPhotos(files: StoredFiles, photos: readonly Pick<PhotoFile, 'file'>[]): Promise<number> {
+  let bytes = 0;
+  for (const photo of photos)
+    for (const size of ['full', 'small'] as const) bytes += await files.bytes(PHOTO_AREA, fileOf(photo, size));
+  return bytes;
+}

@@ -20,6 +20,7 @@ import { forgetExpiredDrafts } from './forget-drafts.ts';
 import { addPhoto, photoFilesOf, photosOf, photosOfDraft, readPhoto, removePhoto } from './photos.ts';
 import { removeFiles } from './photo-files.ts';
 import { arrivedOf, receivePiece, receivePostedPhotos, type ReceiveContext } from './receive-photos.ts';
+import { hasRoomForPhotos, unsentPhotoBytes } from './room-for-photos.ts';
 import { patientForms } from './tables.ts';
 
 const clock = clockStartingAt(Temporal.Instant.from('2026-11-22T05:00:00Z'));
@@ -303,5 +304,44 @@ forEachDatabase((_name, open) => {
       });
     const more = { ...about, id: randomUUID(), length: photo.length, bytes: bytesFrom(0, 5000) };
     expect(await receivePiece(context, draft, more)).toEqual({ state: 'refused', reason: 'too-many' });
+  });
+
+  test('is not taken while the disk is nearly full, and what has come of one before goes on', async () => {
+    const about = { id: randomUUID(), place: 'skin-photos.close-up', length: photo.length };
+    await receivePiece(context, draft, { ...about, from: 0, bytes: bytesFrom(0, 8_000) });
+    const files = { ...openPrivateFiles(folder), freeShare: () => Promise.resolve(0.09) };
+    const full = { ...context, files };
+    const other = { ...about, id: randomUUID(), from: 0, bytes: bytesFrom(0) };
+    expect(await receivePiece(full, draft, other)).toEqual({ state: 'refused', reason: 'no-room' });
+    const rest = { ...about, from: 8_000, bytes: bytesFrom(8_000) };
+    expect(await receivePiece(full, draft, rest)).toMatchObject({ state: 'stored' });
+  });
+
+  test('counts towards what unsent photos may take, whole or half, until its form is sent', async () => {
+    await add('skin-photos.close-up');
+    const whole = await unsentPhotoBytes(context);
+    expect(whole).toBeGreaterThan(photo.length / 10);
+    const about = { id: randomUUID(), place: 'face-photos.front', length: photo.length };
+    await receivePiece(context, draft, { ...about, from: 0, bytes: bytesFrom(0, 8_000) });
+    expect(await unsentPhotoBytes(context)).toBeGreaterThanOrEqual(whole + 8_000);
+    const fresh = () => ({ ...context, files: openPrivateFiles(folder) });
+    expect(await hasRoomForPhotos(fresh(), whole)).toBe(false);
+    expect(await hasRoomForPhotos(fresh(), whole + 100_000)).toBe(true);
+    await context.db.execute(
+      sql`UPDATE patient_forms SET state = 'submitted', submitted_at = now(), expires_at = NULL`,
+    );
+    expect(await unsentPhotoBytes(context)).toBeLessThan(whole);
+  });
+
+  test('that stopped half way is removed after two hours', async () => {
+    const id = randomUUID();
+    const about = { id, place: 'skin-photos.close-up', length: photo.length };
+    await receivePiece(context, draft, { ...about, from: 0, bytes: bytesFrom(0, 8_000) });
+    const now = Date.parse('2026-11-22T05:00:00Z');
+    const [name = ''] = await readdir(join(folder, 'arriving'));
+    const touched = async (ago: number) =>
+      utimes(join(folder, 'arriving', name), now / 1000, (now - ago) / 1000).then(() => cleanUpPhotos(context, now));
+    expect((await touched(1.9 * hour)).arriving).toBe(0);
+    expect((await touched(2.1 * hour)).arriving).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import { readMultipart } from '#app/platform/web/multipart.ts';
 import { placeNamed, type FormPhoto } from '../domain/photo-view.ts';
 import type { Draft } from './drafts.ts';
 import type { IntakeContext } from './intake-context.ts';
+import { hasRoomForPhotos } from './room-for-photos.ts';
 import { addPhoto, photosOfDraft, type PhotoOutcome, type PhotoProblem } from './photos.ts';
 
 /** What taking in photos needs of the running server. */
@@ -91,7 +92,7 @@ export interface Piece {
 export type PieceOutcome =
   | { readonly state: 'more'; readonly received: number }
   | { readonly state: 'stored'; readonly photo: FormPhoto }
-  | { readonly state: 'refused'; readonly reason: PhotoProblem | 'too-many' }
+  | { readonly state: 'refused'; readonly reason: PhotoProblem | 'too-many' | 'no-room' }
   /** It has to go on from another place: a piece came twice, or not at all. */
   | { readonly state: 'elsewhere'; readonly received: number }
   | { readonly state: 'unknown-place' };
@@ -119,6 +120,7 @@ export async function receivePiece(context: ReceiveContext, draft: Draft, piece:
   const photo = (await photosOfDraft(context.db, draft)).find((each) => each.id === id);
   if (photo) return { state: 'stored', photo };
   if (length > PICTURE_BYTES) return { state: 'refused', reason: 'too-large' };
+  if (from === 0 && !(await hasRoomForPhotos(context))) return { state: 'refused', reason: 'no-room' };
   const under = await arriving.names(`${draft.id}.`);
   if (!under.includes(name) && under.length >= ARRIVING_AT_ONCE) return { state: 'refused', reason: 'too-many' };
   const arrival = await arriving.append(name, piece.bytes, { seal: draft.record, from, limit: length });

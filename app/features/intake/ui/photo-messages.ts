@@ -13,7 +13,8 @@ export type PhotoProblemName =
   | 'full'
   | 'closed'
   | 'too-many'
-  | 'busy';
+  | 'busy'
+  | 'no-room';
 
 const problem: Readonly<Record<PhotoProblemName, string>> = {
   empty: 'This file is empty. Choose the photo again.',
@@ -28,6 +29,8 @@ const problem: Readonly<Record<PhotoProblemName, string>> = {
   full: 'There are enough photos of this view. Remove one first.',
   closed: 'The form has been sent already, so no photo can be added.',
   'too-many': 'Too many photos are on their way at once. Wait until the others have arrived, then try again.',
+  'no-room':
+    'We have no room for more photos just now. Your answers and the photos that have arrived are kept. Try again in ten minutes, or bring the photos on your phone.',
   busy: 'Too many photos were sent in the last hour. Try again later, or bring them on your phone.',
 };
 

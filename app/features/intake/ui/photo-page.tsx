@@ -96,7 +96,7 @@ export function PhotoPage({ view: { step, photos }, answer, clinic }: Props) {
       {problems['all'] && (
         <div className={styles.problem}>
           <Notice kind="warning" live>
-            <p>{words.mayWaitTooLong}</p>
+            <p>{problems['all'] === 'no-room' ? words.problem['no-room'] : words.mayWaitTooLong}</p>
           </Notice>
         </div>
       )}

@@ -164,8 +164,9 @@ export class PhotoSender {
               },
               body: file.slice(from, from + PIECE_BYTES),
             });
-      if (response.status >= 500 || !response.headers.get('content-type')?.startsWith('application/json'))
-        return undefined;
+      // 503 is the server's own answer that it has no room.
+      const isOurs = response.status < 500 || response.status === 503;
+      if (!isOurs || !response.headers.get('content-type')?.startsWith('application/json')) return undefined;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what routes/photo-arriving.ts answers
       return (await response.json()) as PieceAnswer;
     } catch {
