@@ -30,7 +30,10 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     booking: 'and may be for a visit',
     'clinic-pages': 'what comes before a form is a page text',
   },
-  XX: {},
+  triage: {
+    treatments: 'after a treatment it asks for the signs of that treatment’s own lists',
+    'clinic-pages': 'it says when the clinic is open, in the words of the clinic’s pages',
+  },
   booking: {
     treatments: 'a visitor arrives with a treatment chosen',
     intake: 'a visit shows which form came for it',

@@ -10,6 +10,7 @@ import { readForms } from './features/intake/server/read-forms.ts';
 import { landing } from './features/landing-pages/server/landing.ts';
 import { readLegalText } from './features/legal/server/legal-text.ts';
 import { undrawnPlates } from './features/treatments/domain/catalogue.ts';
+import { triageText } from './features/triage/server/topics.ts';
 import { catalogue } from './features/treatments/server/catalogue.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { ContentError, type ContentProblem } from './platform/content/content-error.ts';
@@ -48,6 +49,7 @@ export function contentProblems(): ContentProblem[] {
     landing,
     homePage,
     readForms,
+    triageText,
     ...LEGAL_PAGES.map((name) => () => readLegalText(name)),
     ...pages.map((file) => () => parsePageText(file, readContentFile(file))),
     ...listContentFiles('posts').map((file) => () => requirePlate(parsePostFile(file, readContentFile(file)))),

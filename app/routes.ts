@@ -31,6 +31,8 @@ export default [
 
   route('specific-service', 'features/finder/routes/specific-service.tsx'),
   route('specific-service/suggestions', 'features/finder/routes/suggestions.ts'),
+  route('is-it-serious', 'features/triage/routes/is-it-serious.tsx'),
+  route('is-it-serious/*', 'features/triage/routes/way.tsx'),
   route('quick-links', 'features/landing-pages/routes/quick-links.tsx'),
   route('blog', 'features/blog/routes/blog.tsx'),
   ...['blog/page/:page', 'blog/tag/:tag', 'blog/tag/:tag/page/:page'].map((path) =>

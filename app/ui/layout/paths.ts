@@ -13,6 +13,7 @@ export const paths = {
   hairForm: '/patient-form/hair',
   skinForm: '/patient-form/skin',
   finder: '/specific-service',
+  serious: '/is-it-serious',
   quickLinks: '/quick-links',
   privacy: '/privacy-policy',
   terms: '/terms-and-conditions',

@@ -1,6 +1,8 @@
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button, ButtonRow } from '#app/ui/button/button.tsx';
 import { ClosingBand } from '#app/ui/closing-band/closing-band.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
+import { paths } from '#app/ui/layout/paths.ts';
 import type { Telephone } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Answer } from './answer.tsx';
@@ -21,7 +23,12 @@ export function FinderScreen({ data, phone }: Props) {
   const { formKey, ...following } = useFollowingAnswer();
   return (
     <>
-      <HeroBanner title={texts.title} path={[{ label: texts.home, href: '/' }]} subtitle={texts.subtitle} />
+      <HeroBanner
+        title={texts.title}
+        path={[{ label: texts.home, href: '/' }]}
+        subtitle={texts.subtitle}
+        action={<ArrowLink href={paths.serious}>{texts.serious}</ArrowLink>}
+      />
       <div className={`wrap ${styles.split}`}>
         <div className={styles.ask}>
           <FinderForm key={formKey} {...data} asked={data.missed ?? data.asked} {...following} />

@@ -9,6 +9,7 @@ const treatments = (count: number) => (count === 1 ? '1 treatment' : `${count} t
 export const finderMessages = defineMessages({
   home: 'Home',
   title: 'Find a treatment',
+  serious: 'Worried? Is it serious?',
   subtitle: 'Say what bothers you, in your own words.',
   description:
     'Find the treatment for what bothers you: by your own words, by concern, by place on the body, by days off or by department.',

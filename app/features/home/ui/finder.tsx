@@ -35,6 +35,9 @@ export function Finder({ finder }: { finder: FinderData }) {
         <div className={styles.more}>
           <h3>{texts.notOnTheHead}</h3>
           <ul>
+            <li className={styles.serious}>
+              <Link href={paths.serious}>{texts.serious}</Link>
+            </li>
             {finder.other.map(({ id, href }) => (
               <li key={id}>
                 <Link href={href}>{texts.other[id]}</Link>

@@ -61,6 +61,7 @@ export const homeMessages = defineMessages({
     hint: 'Pimples, dandruff, bald patch, ganjapan: any word will do.',
     find: 'Find',
     head: headConcerns,
+    serious: 'Worried? Is it serious?',
     notOnTheHead: 'Not on the head?',
     other: otherConcerns,
     all: 'All treatments',

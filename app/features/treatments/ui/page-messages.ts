@@ -44,6 +44,7 @@ export const pageMessages = defineMessages({
   callUs: 'Call us the same day',
   whenClosed:
     'If we are closed, or nobody answers, do not wait for us. See another doctor or go to a hospital the same day, and show them this page.',
+  isItSerious: 'Not sure? Three short questions tell you what to do now',
   callNumber: (phone: string) => `Call ${phone}`,
   keepTitle: 'Keep it by the mirror',
   unsureText: 'Does something look or feel different from what stands here?',

@@ -1,4 +1,6 @@
+import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { EmergencyCalls } from '#app/ui/emergency-calls/emergency-calls.tsx';
+import { paths } from '#app/ui/layout/paths.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
@@ -8,7 +10,7 @@ import { pageMessages } from './page-messages.ts';
 import styles from './when-to-get-help.module.css';
 
 /** What cannot wait for the clinic comes first, in a frame of its own; then what to call the clinic about the same day. */
-export function WhenToGetHelp({ page }: { page: Pick<TreatmentPage, 'emergency' | 'risks' | 'phone'> }) {
+export function WhenToGetHelp({ page }: { page: Pick<TreatmentPage, 'emergency' | 'risks' | 'phone' | 'path'> }) {
   const messages = useMessages(pageMessages);
   return (
     <div className={styles.help}>
@@ -25,6 +27,11 @@ export function WhenToGetHelp({ page }: { page: Pick<TreatmentPage, 'emergency' 
           </a>
         </p>
         <p className={styles.closed}>{messages.whenClosed}</p>
+        <p className="screen-only">
+          <ArrowLink href={`${paths.serious}/after${page.path.replace('/services', '')}`}>
+            {messages.isItSerious}
+          </ArrowLink>
+        </p>
       </div>
     </div>
   );
