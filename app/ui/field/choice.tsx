@@ -31,7 +31,12 @@ export function Choice({
       />
       <label htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> {messages.optional}</span>}
+        {optional && (
+          <>
+            {' '}
+            <span className={styles.optional}>{messages.optional}</span>
+          </>
+        )}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

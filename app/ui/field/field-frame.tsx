@@ -66,7 +66,12 @@ function LabelText({ texts }: { texts: Pick<FieldTexts, 'label' | 'optional'> })
   return (
     <>
       {texts.label}
-      {texts.optional && <span className={styles.optional}> {messages.optional}</span>}
+      {texts.optional && (
+        <>
+          {' '}
+          <span className={styles.optional}>{messages.optional}</span>
+        </>
+      )}
     </>
   );
 }

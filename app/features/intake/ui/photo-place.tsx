@@ -104,7 +104,7 @@ export function PhotoPlace({ path, question, view, photos, problem, sending, sen
             <SendingLine key={each.id} sending={each} sender={sender} view={view.text} />
           ))}
         {problems.length > 0 && (
-          <p className={styles.problem} id={wordsId}>
+          <p className={styles.problem} id={wordsId} role="alert">
             <Icon name="warning" />
             <span>{problems.map((name) => texts.problem[name]).join(' ')}</span>
           </p>

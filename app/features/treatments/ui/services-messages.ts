@@ -8,7 +8,7 @@ export const servicesMessages = defineMessages({
     'Everything we do, department by department. Each page says what it can do, what it cannot, and who should wait.',
   servicesDescription: (count: number, city: string) =>
     `All ${count} treatments of our skin and hair clinic in ${city}, by department: hair, skin, nail, laser, anti-aging, cosmetic surgery and facials.`,
-  openDepartment: (department: string) => `All about ${department}`,
+  openDepartment: (department: string) => `All ${department} treatments`,
   treatmentsOf: (department: string) => `${department} treatments`,
   departments: 'Departments',
   findByConcern: 'Find by what bothers you',
