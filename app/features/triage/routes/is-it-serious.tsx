@@ -21,6 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { title, description }, m
   return pageMeta({ title, description, path: PATH, site, trail: [{ name: title, path: PATH }] });
 };
 
-export default function Screen({ loaderData: { description: _, ...page } }: Route.ComponentProps) {
-  return <TopicsScreen {...page} />;
+export default function Screen({ loaderData: { title, subtitle, topics } }: Route.ComponentProps) {
+  return <TopicsScreen title={title} subtitle={subtitle} topics={topics} />;
 }
