@@ -1,4 +1,4 @@
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/desk-layout.ts';
 import { deskPlaces } from './desk-places.ts';
 import { PatientFinder } from './features/patients/ui/patient-finder.tsx';
@@ -7,6 +7,8 @@ import { actorOf } from './features/staff/server/staff-context.ts';
 import { staffWords } from './features/staff/ui/staff-words.ts';
 import { clinic } from './platform/content/clinic.ts';
 import type { FrameHandle } from './root.tsx';
+import { awayOf } from './lib/away.ts';
+import { AwayScreen } from './ui/away/away-screen.tsx';
 import { DeskFrame } from './ui/desk/desk-frame.tsx';
 import { DeskRefusal } from './ui/desk/desk-refusal.tsx';
 import { useLive } from './ui/desk/live.tsx';
@@ -69,11 +71,8 @@ function Counts() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('desk-layout');
-  return data ? (
-    <Frame data={data}>
-      <DeskRefusal error={error} />
-    </Frame>
-  ) : (
-    <DeskRefusal error={error} />
-  );
+  const { pathname, search } = useLocation();
+  const away = isRouteErrorResponse(error) ? awayOf(error) : undefined;
+  const screen = away ? <AwayScreen away={away} href={pathname + search} /> : <DeskRefusal error={error} />;
+  return data ? <Frame data={data}>{screen}</Frame> : screen;
 }

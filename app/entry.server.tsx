@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { publicManifest } from 'virtual:react-router/server-manifest';
+import { awayOf } from './lib/away.ts';
 import { appContext, factsContext, nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
@@ -98,6 +99,8 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted) return;
   const log = context.get(appContext)?.log;
+  // Said already where it was noticed.
+  if (isRouteErrorResponse(error) && awayOf(error)) return;
   if (isRouteErrorResponse(error) && error.status < 500) log?.info({ status: error.status }, 'a request was refused');
   else if (log) log.error({ err: error }, 'a page failed');
   else console.error(error);

@@ -19,12 +19,16 @@ import { systemClock } from './platform/clock.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { appContext, clientAddressContext, factsContext, nonceContext, type App } from './platform/web/context.ts';
 import { noncePolicy } from './platform/web/content-security-policy.ts';
+import { DatabaseAwayError } from './platform/database/away.ts';
 import { takePageData } from './platform/web/page-data.ts';
 import { refusingTheImpossible, withReadableForm } from './platform/web/readable-request.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
+import { answeringWhileAway, RETRY_AFTER_SECONDS } from './platform/web/while-away.ts';
 import { filesOf, PageGone, type RenderedPage } from './platform/web/static-site.ts';
 import { siteFacts } from './site-facts.ts';
 import { staticAddresses } from './static-addresses.ts';
+
+const answering = { ...build, routes: answeringWhileAway(refusingTheImpossible(build.routes)) };
 
 const mode = import.meta.env.DEV ? 'development' : 'production';
 
@@ -50,10 +54,7 @@ export function createLiveHandler(
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
   const allowedActionOrigins = publicUrl === undefined ? [] : [new URL(publicUrl).host];
-  const handler = createRequestHandler(
-    { ...build, allowedActionOrigins, routes: refusingTheImpossible(build.routes) },
-    mode,
-  );
+  const handler = createRequestHandler({ ...answering, allowedActionOrigins }, mode);
   const frames = framedSites();
   return async (request, address) => {
     const context = new RouterContextProvider();
@@ -71,6 +72,8 @@ export function createLiveHandler(
     const response = await handler(withReadableForm(request), context);
     const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (isDocument) response.headers.set('content-security-policy', noncePolicy(nonce, frames));
+    if (response.status === 503 && !response.headers.has('retry-after'))
+      response.headers.set('retry-after', String(RETRY_AFTER_SECONDS));
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;
   };
@@ -86,11 +89,12 @@ export async function renderPage(path: string, facts: PublicFacts, blog: BlogCon
   context.set(blogContext, blog);
   const response = await staticHandler(new Request(`${facts.origin}${path}`), context);
   if (response.status === 404 || response.status === 301) throw new PageGone(path);
+  if (response.status === 503) throw new DatabaseAwayError(`${path} needs the database, which is away`);
   if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`);
   return { path, ...takePageData(path, await response.text()) };
 }
 
-const staticHandler = createRequestHandler(build, mode);
+const staticHandler = createRequestHandler(answering, mode);
 
 /** Facts for the build, which has no database: what `content/clinic.yml` seeds, on the day of the build. */
 export function factsForBuild(): PublicFacts {

@@ -1,6 +1,6 @@
 // First of all styles: it sets the order of the cascade layers.
 import './ui/base.css';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,6 +17,7 @@ import { FormDetailPopup } from './features/intake/ui/form-detail-popup.tsx';
 import { factsContext, nonceContext, required } from './platform/web/context.ts';
 import { siteData } from './site-data.ts';
 import { DeskRefusal } from './ui/desk/desk-refusal.tsx';
+import { awayOf } from './lib/away.ts';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
 import { LocaleProvider, useMessages } from './ui/locale.tsx';
 import { NetworkProblemScreen, UnlessFailed } from './network-problem-screen.tsx';
@@ -90,14 +91,28 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** For the minute in which the database is away: code that is fetched then. */
+const AwayScreen = lazy(async () => ({ default: (await import('./ui/away/away-screen.tsx')).AwayScreen }));
+
 /**
- * A route error on home shows the not-found screen, an address nobody knows as well; everything else that goes wrong
+ * While the database is away its own screen stands in every place. A route error on home shows the not-found screen, an address nobody knows as well; everything else that goes wrong
  * while a screen is made shows the network-problem screen.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   const texts = useMessages(layoutMessages);
+  const site = useRouteLoaderData<typeof loader>('root');
+  const away = isRouteErrorResponse(error) && awayOf(error);
+  if (away) {
+    const screen = (
+      <Suspense>
+        <AwayScreen away={away} href={pathname + search} phone={site?.layout.clinic.phones[0]} />
+      </Suspense>
+    );
+    // After a form the frame's data is not there.
+    return site ? screen : <main id="main">{screen}</main>;
+  }
   // The guard of the desk refuses before the desk's own frame is there.
   if (pathname.startsWith('/admin-dashboard')) return <DeskRefusal error={error} />;
   if (isUnknown || pathname === '/') {

@@ -11,12 +11,17 @@ export const noPostgres: string | undefined = isPostgresInstalled()
 export interface Postgres {
   /** What servers need to share a new, empty database: its address, and the key that they all have to have. */
   newDatabase(): Promise<{ readonly DATABASE_URL: string; readonly SECRET_KEY: string }>;
+  /** Stops the server and keeps its data. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startPostgres(): Promise<Postgres> {
-  const { url, stop } = await startTestCluster();
+  const { url, pause, resume, stop } = await startTestCluster();
   return {
+    pause,
+    resume,
     stop,
     async newDatabase() {
       const name = `e2e_${randomBytes(6).toString('hex')}`;

@@ -21,6 +21,10 @@ declare module 'vitest' {
 
 export interface TestCluster {
   readonly url: string;
+  /** Stops the server as an operator does, and keeps its data. */
+  pause(): Promise<void>;
+  /** Starts it again. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -82,27 +86,38 @@ export async function startTestCluster({ durable = false } = {}): Promise<TestCl
     'max_connections=200',
     'shared_buffers=64MB',
   ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    env: environment,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = once(server, 'exit');
+  const start = () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      env: environment,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return { server, ended: once(server, 'exit') };
+  };
+  let running = start();
   const url = `postgresql:///postgres?host=${encodeURIComponent(folder)}&user=postgres`;
-  const stop = async () => {
+  const pause = async () => {
     // SIGINT is PostgreSQL's fast shutdown: it ends connections instead of waiting for them.
-    server.kill('SIGINT');
-    await ended;
+    running.server.kill('SIGINT');
+    await running.ended;
+  };
+  const untilAnswering = () => answering(url, () => running.server.exitCode !== null);
+  const stop = async () => {
+    await pause();
     rmSync(folder, { recursive: true, force: true });
   };
+  const resume = async () => {
+    running = start();
+    await untilAnswering();
+  };
   try {
-    await answering(url, () => server.exitCode !== null);
+    await untilAnswering();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, pause, resume, stop };
 }
 
 async function answering(url: string, hasEnded: () => boolean): Promise<void> {

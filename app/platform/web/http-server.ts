@@ -9,7 +9,7 @@ import { sendMemoryFile, type MemoryFile } from './memory-file.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { BODY_SECONDS, fileAddress, LONGEST_BODY_SECONDS } from './file-addresses.ts';
 import { ReadingLimit } from './reading-limit.ts';
-import { isForPrograms, refusal } from './refusal.ts';
+import { failure, isForPrograms, refusal } from './refusal.ts';
 import { refuseRequest } from './refuse-request.ts';
 
 /** How often slow requests are looked for; Node looks every 30 s, far past the timeouts below. */
@@ -114,7 +114,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
           options.handle(request, clientAddress(incoming, options.trustedProxies)));
       } catch (error) {
         log.error({ err: error, path: redactPath(path) }, 'request failed');
-        response = refusal(path, 500, '500 NETWORK PROBLEM TRY RELOAD');
+        response = failure(path, error);
       }
       const answered = await compressed(request, response);
       for (const [name, value] of Object.entries(headers))
@@ -154,7 +154,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       return beforeApplication(request);
     } catch (error) {
       log.error({ err: error, path: redactPath(path) }, 'request failed');
-      return refusal(path, 500, '500 NETWORK PROBLEM TRY RELOAD');
+      return failure(path, error);
     }
   }
 
@@ -188,7 +188,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
         file.then(sendOrAnswer).catch((error: unknown) => {
           log.error({ err: error, path }, 'a page failed');
           if (response.headersSent) response.destroy();
-          else void sendEarly(refusal(path, 500, '500 NETWORK PROBLEM TRY RELOAD'), response);
+          else void sendEarly(failure(path, error), response);
         });
         return;
       }

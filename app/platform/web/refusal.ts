@@ -1,3 +1,6 @@
+import { isDatabaseAway } from '#app/platform/database/away.ts';
+import { RETRY_AFTER_SECONDS } from './while-away.ts';
+
 const problems = {
   400: ['bad-request', 'The request can not be read'],
   403: ['forbidden', 'That is not allowed'],
@@ -8,6 +11,7 @@ const problems = {
   415: ['unsupported-media-type', 'The request has the wrong type'],
   429: ['too-many-attempts', 'Too many requests'],
   500: ['internal-error', 'Something failed on our side'],
+  503: ['unavailable', 'The records can’t be reached just now'],
 } as const;
 
 /** The API, and where carriers of messages tell what became of them. */
@@ -38,4 +42,11 @@ export function refusal(
     status,
     headers: { ...headers, 'content-type': 'application/problem+json' },
   });
+}
+
+/** The answer where something threw: 503 while the database is away, else 500. */
+export function failure(path: string, error: unknown): Response {
+  if (!isDatabaseAway(error)) return refusal(path, 500, '500 NETWORK PROBLEM TRY RELOAD');
+  const wait = { 'retry-after': String(RETRY_AFTER_SECONDS) };
+  return refusal(path, 503, 'We cannot reach our records just now. Please try again in a minute.', wait);
 }

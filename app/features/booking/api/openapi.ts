@@ -45,6 +45,10 @@ const tooMany = {
   headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
 };
 const tooManyReads = { ...tooMany, ...problemAnswer('Too many requests from one network within a minute.') };
+const away = {
+  ...problemAnswer('The records can’t be reached just now (code unavailable). Send the same request again.'),
+  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+};
 const noAppointment = problemAnswer('No appointment belongs to this token.');
 const requestRefused = (what: string) => problemAnswer(what, 'RequestRefused');
 
@@ -67,6 +71,7 @@ function openApiDocument(origin: string): JsonSchema {
           responses: {
             200: answer('All kinds of visit, in the clinic’s order.', 'AppointmentTypeList'),
             429: tooManyReads,
+            503: away,
           },
         },
       },
@@ -89,6 +94,7 @@ function openApiDocument(origin: string): JsonSchema {
             200: answer('Every start that can be booked now, each with each practitioner who is free.', 'SlotList'),
             422: problemAnswer('A parameter is not right.'),
             429: tooManyReads,
+            503: away,
           },
         },
       },
@@ -114,6 +120,7 @@ function openApiDocument(origin: string): JsonSchema {
               'A field is not right, nothing starts at that time (code not-offered, with nearestSlots), or the key was reused.',
             ),
             429: tooMany,
+            503: away,
           },
         },
       },
@@ -130,7 +137,12 @@ function openApiDocument(origin: string): JsonSchema {
         get: {
           summary: 'The appointment as it is now',
           operationId: 'getAppointment',
-          responses: { 200: answer('The appointment.', 'Appointment'), 404: noAppointment, 429: tooManyReads },
+          responses: {
+            200: answer('The appointment.', 'Appointment'),
+            404: noAppointment,
+            429: tooManyReads,
+            503: away,
+          },
         },
         patch: {
           summary: 'Move',
@@ -147,6 +159,7 @@ function openApiDocument(origin: string): JsonSchema {
               'A field is not right, or nothing starts at that time (code not-offered, with nearestSlots).',
             ),
             429: tooMany,
+            503: away,
           },
         },
         delete: {
@@ -157,6 +170,7 @@ function openApiDocument(origin: string): JsonSchema {
             404: noAppointment,
             409: problemAnswer('It can’t be cancelled: code changed-meanwhile, past, under-way or late.'),
             429: tooMany,
+            503: away,
           },
         },
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RETRY_AFTER_SECONDS } from '#app/platform/web/while-away.ts';
 
 export const fieldErrorSchema = z.object({
   pointer: z
@@ -35,6 +36,7 @@ const titles = {
   'under-way': 'The patient has arrived',
   late: 'It is too late to change the appointment here: call the clinic',
   'internal-error': 'Something failed on our side',
+  unavailable: 'The records can’t be reached just now',
 } as const;
 
 type ProblemCode = keyof typeof titles;
@@ -77,6 +79,13 @@ export function invalidFields(
 export function tooManyAttempts(retryAfterSeconds: number): Response {
   const headers = { 'retry-after': String(retryAfterSeconds) };
   return problem({ status: 429, code: 'too-many-attempts', headers });
+}
+
+/** While the database is away. What was sent may have been kept all the same, so a booking is sent again with its key. */
+export function unavailable(): Response {
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
+  const detail = 'Send the request again after Retry-After; a booking with the same Idempotency-Key is made once.';
+  return problem({ status: 503, code: 'unavailable', detail, headers });
 }
 
 /** An answer that went well. */

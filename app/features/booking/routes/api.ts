@@ -1,6 +1,7 @@
+import { isDatabaseAway } from '#app/platform/database/away.ts';
 import { appContext, clientAddressContext, required } from '#app/platform/web/context.ts';
 import { handleApi } from '../api/handle-api.ts';
-import { problem } from '../api/problem.ts';
+import { problem, unavailable } from '../api/problem.ts';
 import { bookingContext } from '../server/running-booking.ts';
 import type { Route } from './+types/api.ts';
 
@@ -13,6 +14,10 @@ async function answer({ request, context, params }: Route.LoaderArgs | Route.Act
   try {
     return await handleApi(request, { booking, origin, address }, params['*']);
   } catch (error) {
+    if (isDatabaseAway(error)) {
+      log.warn({ err: error }, 'the database is away');
+      return unavailable();
+    }
     log.error({ err: error }, 'an API request failed');
     return problem({ status: 500, code: 'internal-error', headers: { 'cache-control': 'no-store' } });
   }

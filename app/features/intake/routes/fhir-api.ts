@@ -1,7 +1,9 @@
 import { limitAttempts } from '#app/platform/attempt-limits.ts';
 import { holderOfToken } from '#app/features/staff/server/access-tokens.ts';
+import { isDatabaseAway } from '#app/platform/database/away.ts';
 import { appContext, clientAddressContext, required } from '#app/platform/web/context.ts';
 import { answerFhir, fhirProblem } from '../api/answer-fhir.ts';
+import { RETRY_AFTER_SECONDS } from '#app/platform/web/while-away.ts';
 import { intakeContext } from '../server/intake-context.ts';
 import { formDeskOf } from './staff/form-desk.ts';
 import type { Route } from './+types/fhir-api.ts';
@@ -22,6 +24,16 @@ async function answer({ request, context, params }: Route.LoaderArgs | Route.Act
     const holderOf = (token: string) => holderOfToken(desk, token, address);
     return await answerFhir(request, { desk, origin, tooMany, holderOf }, params['*']);
   } catch (error) {
+    if (isDatabaseAway(error)) {
+      log.warn({ err: error }, 'the database is away');
+      const wait = { 'retry-after': String(RETRY_AFTER_SECONDS) };
+      return fhirProblem(
+        503,
+        'transient',
+        'The records cannot be reached just now. Ask again after Retry-After.',
+        wait,
+      );
+    }
     log.error({ err: error }, 'a FHIR request failed');
     return fhirProblem(500, 'exception', 'Something failed on our side.');
   }

@@ -31,7 +31,7 @@ export function capabilityStatement(base: string, software: string) {
 
 /** Why a request was not answered, as FHIR says it. `code` is one of its issue types. */
 export function operationOutcome(
-  code: 'login' | 'forbidden' | 'not-found' | 'not-supported' | 'invalid' | 'exception' | 'throttled',
+  code: 'login' | 'forbidden' | 'not-found' | 'not-supported' | 'invalid' | 'exception' | 'throttled' | 'transient',
   text: string,
 ) {
   return {
