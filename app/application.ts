@@ -26,10 +26,12 @@ import { clockStartingAt, systemClock } from './platform/clock.ts';
 import { registerCommand } from './platform/command.ts';
 import { clinic } from './platform/content/clinic.ts';
 import { CommandError, openControl } from './platform/control.ts';
+import { checkKeys } from './platform/crypto/check-keys.ts';
 import { openKeyRing } from './platform/crypto/open-key-ring.ts';
 import { rotateCommand } from './platform/crypto/rotate-command.ts';
 import { fillSearchTags } from './platform/crypto/search-tag.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
+import { hasRoom } from './platform/database/directory.ts';
 import { isMigrated, migrate } from './platform/database/migrate.ts';
 import { openLive } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
@@ -100,6 +102,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
   const keyRing = openKeyRing(settings);
   const mail = openMail(settings);
   await migrate(database);
+  await checkKeys(database.db, keyRing, clock, settings.lostKeys);
   await fillSearchTags(database, keyRing);
   await seedClinic(database.db, clock, clinic());
 
@@ -195,6 +198,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     onFactsChanged: (listener) => listeners.add(listener),
     isReady: async () => {
       try {
+        if (database.kind === 'embedded' && !hasRoom(settings.dataDir)) return false;
         await database.db.execute(sql`SELECT 1`);
         return await isMigrated(database);
       } catch {

@@ -140,7 +140,6 @@ async function open(settings: Settings): Promise<void> {
 
   let stopping = false;
   const stop = async (): Promise<void> => {
-    if (stopping) return;
     stopping = true;
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -150,7 +149,17 @@ async function open(settings: Settings): Promise<void> {
     clearTimeout(cutOff);
     facts.close();
     await application.close();
-    process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  const end = (): Promise<void> =>
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'stopping went wrong; what was confirmed is kept');
+        process.exit(1);
+      },
+    );
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (!stopping) void end();
+    });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ArchiveError } from './backup/archive.ts';
+import { ArchiveError } from './backup/archive-error.ts';
 import { clockStartingAt, systemClock, type Clock } from './clock.ts';
 import { askServer, CommandError, type Control } from './control.ts';
 import { MissingKeyError, openKeyRing } from './crypto/open-key-ring.ts';

@@ -90,6 +90,11 @@ const environment = z.object({
       'SECRET_KEY must hold one or more keys as id:base64 of 32 bytes, separated by commas or lines, the newest first.',
     )
     .optional(),
+  LOST_KEYS: z
+    .string()
+    .regex(/^[a-z0-9-]{1,24}(?:\s*,\s*[a-z0-9-]{1,24})*$/, 'LOST_KEYS must be names of keys, separated by commas.')
+    .transform((value) => value.split(',').map((id) => id.trim()))
+    .default([]),
   SMTP_URL: address('SMTP_URL must be an address such as smtp://user:password@host:587.', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: mailbox('MAIL_FROM must be an e-mail address, alone or as Name <name@host>.').optional(),
   CLINIC_MAIL: mailbox('CLINIC_MAIL must be an e-mail address.').optional(),
@@ -173,6 +178,8 @@ export interface Settings {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly secretKey: string | undefined;
+  /** Names of keys that nobody has any more; the server starts without them. */
+  readonly lostKeys: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly clinicMail: string | undefined;
@@ -254,6 +261,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     secretKey: value.SECRET_KEY,
+    lostKeys: value.LOST_KEYS,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     clinicMail: value.CLINIC_MAIL,

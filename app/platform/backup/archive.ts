@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { open } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
+import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
+import { ArchiveError } from './archive-error.ts';
+import { isSealed, opened } from './sealed-file.ts';
 
 /*
- * A backup is gzipped text, one JSON value a line:
+ * A backup is gzipped text, closed by a key of the ring (sealed-file.ts; versions before wrote it open), one JSON value a line:
  *   the head     what it is, when, by which migrations, which keys its secrets need (their names, never the keys)
  *   a table      its name and columns; then each row as an array of texts, as PostgreSQL writes them, or null;
  *                then how many they were and their digest
@@ -29,11 +33,6 @@ const end = z.object({ tables: z.number().int(), files: z.number().int().default
 
 export type ArchiveHead = z.infer<typeof head>;
 export type ArchiveTable = z.infer<typeof table>;
-
-/** The file can't be used; the message is a sentence. */
-export class ArchiveError extends Error {
-  override readonly name = 'ArchiveError';
-}
 
 /** Digest of rows whatever their order: the sum of the SHA-256 of each line, modulo 2^256, in hex. */
 export class RowDigest {
@@ -65,14 +64,38 @@ const batchSize = 500;
  * Reads a backup from its first line to its last and checks it on the way. Throws `ArchiveError` as soon as something
  * is not as it was written; only when the loop ends by itself was everything there.
  */
-export function readArchive(file: string): AsyncGenerator<ArchivePart> {
-  return parts(linesOf(file));
+export function readArchive(file: string, keyRing?: KeyRing): AsyncGenerator<ArchivePart> {
+  return parts(linesOf(file, keyRing));
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+/** Whether a backup is closed by a key, as all are that this version writes. */
+export async function isSealedArchive(file: string): Promise<boolean> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw notReadable(file, error);
+  });
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(8), 0, 8);
+    return isSealed(buffer);
+  } finally {
+    await handle.close();
+  }
+}
+
+function notReadable(file: string, error: unknown): ArchiveError {
+  if (error instanceof ArchiveError) return error;
+  const missing = error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
+  return new ArchiveError(missing ? `There is no file ${file}.` : `${file} is no backup, or it is damaged.`, {
+    cause: error,
+  });
+}
+
+async function* linesOf(file: string, keyRing: KeyRing | undefined): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
+  const isClosed = await isSealedArchive(file);
+  const bytes = createReadStream(file);
+  const packed = isClosed ? Readable.from(opened(bytes, keyRing)) : bytes;
   // What goes wrong in either stream is thrown by the loop below.
-  pipeline(createReadStream(file), text, () => {});
+  pipeline(packed, text, () => {});
   let rest = '';
   try {
     for await (const chunk of text) {
@@ -81,10 +104,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    const missing = error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
-    throw new ArchiveError(missing ? `There is no file ${file}.` : `${file} is no backup, or it is damaged.`, {
-      cause: error,
-    });
+    throw notReadable(file, error);
   }
   if (rest !== '') yield rest;
 }

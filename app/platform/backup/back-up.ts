@@ -7,12 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Temporal } from '#app/lib/time.ts';
 import { CommandError } from '#app/platform/control.ts';
+import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database, RawConnection } from '#app/platform/database/database.ts';
 import { syncFolder } from '#app/platform/database/directory.ts';
 import { appliedMigrations } from '#app/platform/database/migrate.ts';
 import { filesIn, isMissing } from '#app/platform/private-files/stored-files.ts';
 import { archiveLines, RowDigest } from './archive.ts';
 import { batches, readSequences, readTables, rowsAsLines, textSettings } from './catalog.ts';
+import { sealing } from './sealed-file.ts';
 
 export interface BackupSummary {
   readonly tables: number;
@@ -24,6 +26,8 @@ export interface BackupOptions {
   readonly now: Temporal.Instant;
   /** The names of the keys that its secrets need; the keys themselves are never in a backup. */
   readonly keyIds: readonly string[];
+  /** Closes the file with its current key; without it the file is open, as versions before wrote it. */
+  readonly sealWith?: KeyRing;
   /** Where the files beside the database are; without it none are kept. */
   readonly filesFolder?: string;
 }
@@ -40,11 +44,12 @@ export async function backUp(database: Database, file: string, options: BackupOp
   try {
     await database.rawTransaction(
       (connection) =>
-        pipeline(
+        pipeline([
           Readable.from(lines(connection, summary, options)),
           createGzip(),
+          ...(options.sealWith ? [sealing(options.sealWith)] : []),
           createWriteStream(side, { flags: 'wx', mode: 0o600, flush: true }),
-        ),
+        ]),
       { snapshot: true },
     );
     renameSync(side, file);

@@ -19,10 +19,17 @@ export const backupCommand: Command<z.infer<typeof input>> = {
   async run({ database, settings, clock, keyRing }, { file }, say) {
     const now = clock.now();
     const stamp = now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
-    const target = file ?? join(settings.dataDir, 'backups', `jamun-${stamp}.backup.gz`);
+    const target = file ?? join(settings.dataDir, 'backups', `jamun-${stamp}.backup`);
     const filesFolder = storedFilesFolder(settings.dataDir);
-    const { tables, rows, files } = await backUp(database, target, { now, keyIds: keyRing.keyIds, filesFolder });
+    const { tables, rows, files } = await backUp(database, target, {
+      now,
+      keyIds: keyRing.keyIds,
+      sealWith: keyRing,
+      filesFolder,
+    });
     say(`${target}: ${rows} rows of ${tables} tables, ${files} files, ${Math.ceil(statSync(target).size / 1024)} kB.`);
-    say('It holds personal data, so keep it as safe as the database. It holds no keys: keep those in another place.');
+    say(
+      `It is closed with the key ${keyRing.currentKeyId} and holds no keys: without a copy of that key, kept in another place, it can not be restored.`,
+    );
   },
 };

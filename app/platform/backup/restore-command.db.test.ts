@@ -1,14 +1,17 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Temporal } from '#app/lib/time.ts';
 import { runCommand } from '#app/platform/command.ts';
 import { formatKeys, makeKey } from '#app/platform/crypto/key-file.ts';
 import { keyFileIn, openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
 import { rotateCommand } from '#app/platform/crypto/rotate-command.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { readSettings } from '#app/platform/settings.ts';
+import { backUp } from './back-up.ts';
 import { backupCommand } from './backup-command.ts';
 import { restoreFromFile } from './restore-command.ts';
 
@@ -47,10 +50,13 @@ beforeEach(() => {
   said = [];
 });
 
-function restoreInto(name: string, more: { keyFile?: string; withoutKey?: boolean; secretKey?: string } = {}) {
-  const { keyFile, withoutKey = false, secretKey } = more;
+function restoreInto(
+  name: string,
+  more: { keyFile?: string; withoutKey?: boolean; secretKey?: string; file?: string } = {},
+) {
+  const { keyFile, withoutKey = false, secretKey, file = join(folder, 'a.backup.gz') } = more;
   const settings = readSettings({ DATA_DIR: join(folder, name), ...(secretKey ? { SECRET_KEY: secretKey } : {}) });
-  return restoreFromFile(settings, { file: join(folder, 'a.backup.gz'), keyFile, withoutKey }, say);
+  return restoreFromFile(settings, { file, keyFile, withoutKey }, say);
 }
 
 test('with the key file everything is there, the keys too, and the derived tokens are the same', async () => {
@@ -75,8 +81,9 @@ test('nobody is signed in by a backup, and its one-time links open nothing', asy
   expect(rows).toEqual([{ members: 1, sessions: 0, links: 0 }]);
 });
 
-test('without the key it says in a sentence what would be lost, and touches nothing', async () => {
-  await expect(restoreInto('new1')).rejects.toThrow(/--key FILE.*notes.*can not be read.*manage links.*--without-key/);
+test('without the key that closed it nothing is restored, a sentence says which, and nothing is touched', async () => {
+  await expect(restoreInto('new1')).rejects.toThrow(/closed with the key \w+, which is missing.*--key FILE/);
+  await expect(restoreInto('new1', { withoutKey: true })).rejects.toThrow(/which is missing/);
   expect(await readdir(folder)).not.toContain('new1');
 });
 
@@ -89,10 +96,42 @@ test('a wrong key is as good as none, and a file that is no key file is named', 
   await expect(restoreInto('new2', { keyFile: join(folder, 'none') })).rejects.toThrow(/There is no key file/);
 });
 
-test('who wants it without the key gets the rest, after the same sentence', async () => {
-  await restoreInto('new3', { withoutKey: true });
-  expect(said.join('\n')).toMatch(/can not be read by anybody/);
-  expect(await readdir(join(folder, 'new3'))).not.toContain('secret.key');
+test('without an older key it says what would be lost, and who wants the rest gets it', async () => {
+  const [newest = ''] = (await readFile(keyFileIn(join(folder, 'old')), 'utf8')).split('\n');
+  await expect(restoreInto('new5', { secretKey: newest })).rejects.toThrow(
+    /--key FILE.*notes.*can not be read.*manage links.*--without-key/,
+  );
+  await restoreInto('new3', { secretKey: newest, withoutKey: true });
+  expect(said.join('\n')).toMatch(/can not be read by anybody.*LOST_KEYS=/);
+});
+
+test('a backup holds nothing that can be read, and one changed byte of it refuses the restore', async () => {
+  const keyFile = keyFileIn(join(folder, 'old'));
+  const whole = await readFile(join(folder, 'a.backup.gz'));
+  expect(() => gunzipSync(whole)).toThrow();
+  expect(whole.includes('asha@example.com')).toBe(false);
+  const places = [9, 30, Math.floor(whole.length / 2), whole.length - 1];
+  const changed = places.map((place) => {
+    const copy = Buffer.from(whole);
+    copy[place] = (copy[place] ?? 0) ^ 1;
+    return copy;
+  });
+  const file = join(folder, 'changed.backup');
+  for (const bytes of [...changed, whole.subarray(0, -20), Buffer.concat([whole, whole.subarray(-40)])]) {
+    await writeFile(file, bytes);
+    await expect(restoreInto('new6', { keyFile, file })).rejects.toThrow(/changed or damaged|is missing/);
+  }
+  expect(await readdir(folder)).not.toContain('new6');
+});
+
+test('a backup of the version before, which is open, is restored with a word of warning', async () => {
+  const database = await openDatabase({ dataDir: join(folder, 'old') });
+  const file = join(folder, 'open.backup.gz');
+  await backUp(database, file, { now: Temporal.Now.instant(), keyIds: openKeyRing(readOrigin('old')).keyIds });
+  await database.close();
+  expect(gunzipSync(await readFile(file)).toString()).toContain('asha@example.com');
+  await restoreInto('new7', { keyFile: keyFileIn(join(folder, 'old')), file });
+  expect(said.join('\n')).toMatch(/nobody can tell whether somebody changed it/);
 });
 
 test('keys in SECRET_KEY are taken as they are and written nowhere', async () => {

@@ -20,7 +20,7 @@ export function givenKeys({ file, secretKey, dataDir }: KeySources): MasterKey[]
   const keys: MasterKey[] = secretKey === undefined ? [] : parseKeys(secretKey);
   if (file !== undefined) keys.push(...keysOf(file));
   if (existsSync(keyFileIn(dataDir))) keys.push(...readKeyFile(keyFileIn(dataDir)));
-  return keys;
+  return keys.filter((key, index) => keys.findIndex(({ id }) => id === key.id) === index);
 }
 
 function keysOf(file: string): MasterKey[] {

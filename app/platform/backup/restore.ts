@@ -1,8 +1,10 @@
+import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database, RawConnection } from '#app/platform/database/database.ts';
 import { migrationsFolder, recordMigration } from '#app/platform/database/migrate.ts';
 import { readMigrations, type Migration } from '#app/platform/database/migrations.ts';
 import type { StoredFiles } from '#app/platform/private-files/stored-files.ts';
-import { ArchiveError, readArchive, RowDigest, type ArchiveHead, type ArchiveTable } from './archive.ts';
+import { readArchive, RowDigest, type ArchiveHead, type ArchiveTable } from './archive.ts';
+import { ArchiveError } from './archive-error.ts';
 import { batches, quoted, readTables, rowsAsLines, textSettings, type CatalogTable } from './catalog.ts';
 
 export interface RestoreSummary {
@@ -13,11 +15,14 @@ export interface RestoreSummary {
 }
 
 /** Reads the whole backup and checks it, without touching any database. Throws `ArchiveError` with a sentence. */
-export async function checkArchive(file: string): Promise<{ head: ArchiveHead; rows: number; files: number }> {
+export async function checkArchive(
+  file: string,
+  keyRing?: KeyRing,
+): Promise<{ head: ArchiveHead; rows: number; files: number }> {
   let head: ArchiveHead | undefined;
   let rows = 0;
   let files = 0;
-  for await (const part of readArchive(file)) {
+  for await (const part of readArchive(file, keyRing)) {
     if (part.kind === 'head') head = part.head;
     if (part.kind === 'table-end') rows += part.digest.rows;
     if (part.kind === 'file-end') files += 1;
@@ -34,9 +39,13 @@ export async function checkArchive(file: string): Promise<{ head: ArchiveHead; r
 export async function restore(
   database: Database,
   file: string,
-  { folder = migrationsFolder, files: stored }: { folder?: string; files?: StoredFiles } = {},
+  {
+    folder = migrationsFolder,
+    files: stored,
+    keyRing,
+  }: { folder?: string; files?: StoredFiles; keyRing?: KeyRing | undefined } = {},
 ): Promise<RestoreSummary> {
-  const { head, files } = await checkArchive(file);
+  const { head, files } = await checkArchive(file, keyRing);
   if (files > 0 && !stored) throw new ArchiveError('The backup has files, and there is no folder for them.');
   const migrations = migrationsOf(head, await readMigrations(folder));
   return database.rawTransaction(async (connection) => {
@@ -48,7 +57,7 @@ export async function restore(
     let loaded = 0;
     let rows = 0;
     let incoming: { file: string; pieces: Uint8Array[] } = { file: '', pieces: [] };
-    for await (const part of readArchive(file)) {
+    for await (const part of readArchive(file, keyRing)) {
       if (part.kind === 'head') continue;
       if (part.kind === 'file') incoming = { file: part.file, pieces: [] };
       if (part.kind === 'bytes') incoming.pieces.push(part.bytes);

@@ -31,6 +31,11 @@ export interface KeyRing {
    * for each purpose. `keyId` makes again what an older key made; throws `DecryptionError` when that key is gone.
    */
   derive(purpose: string, data: string | Uint8Array, keyId?: string): Uint8Array;
+  /**
+   * A 256-bit key of its own for each purpose and salt, for what `encrypt` is too small for; of an older key by its
+   * `keyId`. Throws `DecryptionError` when that key is gone.
+   */
+  keyFor(purpose: string, salt: Uint8Array, keyId?: string): Uint8Array;
   /** Whether it was made with another key than the current one. */
   needsRotation(encrypted: Uint8Array): boolean;
   /** Reads the keys again, where they come from a file. */
@@ -151,6 +156,8 @@ export function createKeyRing(
         .digest();
       return new Uint8Array(mac.subarray(0, derivedBytes));
     },
+    keyFor: (purpose, salt, keyId = ring[0].id) =>
+      new Uint8Array(hkdfSync('sha256', find(keyId).secret, salt, `jamun/v1/key/${purpose}`, 32)),
     needsRotation: (encrypted) => keyIdOf(encrypted) !== ring[0].id,
     reload: () => {
       if (reload) ring = reload();

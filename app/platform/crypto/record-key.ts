@@ -15,8 +15,8 @@ export interface RecordKey {
 export interface WrappedRecordKey {
   readonly key: RecordKey;
   /**
-   * The key closed by the key ring, for the record's row. Deleting it destroys the record: backups hold no key of the
-   * ring, and without this nothing opens what the record's key closed, wherever copies of that are.
+   * The key closed by the key ring, for the record's row. Deleting it destroys the record here at once, whatever copies of
+   * what it closed lie around. A backup from before holds it still, closed by the ring, until that backup is deleted.
    */
   readonly wrapped: Uint8Array;
 }

@@ -67,5 +67,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     import('./embedded.ts'),
     import('./embedded-database.ts'),
   ]);
-  return databaseOn(await openEmbedded(options.dataDir), onError);
+  return databaseOn(await openEmbedded(options.dataDir, onError), onError);
 }

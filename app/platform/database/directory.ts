@@ -10,6 +10,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -31,6 +32,28 @@ export function makeDataFolder(root: string): void {
     const why = error instanceof Error ? error.message : String(error);
     throw new DataFolderError(`The data folder ${root} cannot be made or written (${why}). Choose another DATA_DIR.`);
   }
+}
+
+/** PostgreSQL writes its log in files of 16 MB and needs one in reserve; with less it can neither start nor stop. */
+const leastFreeBytes = 48 * 1024 * 1024;
+
+function freeBytesOf(root: string): number {
+  const { bavail, bsize } = statfsSync(root);
+  return bavail * bsize;
+}
+
+/** Whether the disk below a data folder has room for what the database writes next. */
+export function hasRoom(root: string, freeBytes = freeBytesOf(root)): boolean {
+  return freeBytes >= leastFreeBytes;
+}
+
+/** Throws `DataFolderError` where the database could not even start: it would end with a stack of its own. */
+export function requireRoom(root: string, freeBytes = freeBytesOf(root)): void {
+  if (!hasRoom(root, freeBytes))
+    throw new DataFolderError(
+      `The disk of ${root} is full: ${Math.floor(freeBytes / 1024 / 1024)} MB are free, and the database needs at least ` +
+        `${leastFreeBytes / 1024 / 1024} MB to start. Nothing that was confirmed is lost. Make room, then start again.`,
+    );
 }
 
 /**

@@ -5,7 +5,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { clusterFolder, lockDataFolder, makeDataFolder } from './directory.ts';
+import { clusterFolder, lockDataFolder, makeDataFolder, requireRoom } from './directory.ts';
 
 const majorVersion = 18;
 const checkpointMillis = 5 * 60_000;
@@ -58,17 +58,22 @@ export interface EmbeddedDatabase {
 
 /**
  * Opens PostgreSQL 18 in WASM on `DATA_DIR/pg18`, durable and for this process alone.
- * Throws `DataFolderError` with a sentence when another process holds the folder.
+ * Throws `DataFolderError` with a sentence when another process holds the folder or its disk is full. `onStopped` hears
+ * why the last changes could not be moved from the log to their tables at the end; the next start does that.
  */
-export async function openEmbedded(root: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  root: string,
+  onStopped: (error: unknown) => void = () => {},
+): Promise<EmbeddedDatabase> {
   makeDataFolder(root);
+  requireRoom(root);
   const unlock = lockDataFolder(root);
   try {
     const folder = await clusterFolder(root, majorVersion, async (side) => {
       await (await PGlite.create(side)).close();
     });
     const client = await PGlite.create({ fs: new DurableNodeFS(folder), extensions, startParams });
-    return keepHealthy(client, unlock);
+    return keepHealthy(client, unlock, onStopped);
   } catch (error) {
     unlock();
     throw error;
@@ -82,10 +87,14 @@ export async function openInMemory(copyOf?: Blob): Promise<EmbeddedDatabase> {
     startParams: [...PGlite.defaultStartParams, '-c', 'timezone=UTC'],
     ...(copyOf ? { loadDataDir: copyOf } : {}),
   });
-  return keepHealthy(client, () => {});
+  return keepHealthy(
+    client,
+    () => {},
+    () => {},
+  );
 }
 
-function keepHealthy(client: PGlite, unlock: () => void): EmbeddedDatabase {
+function keepHealthy(client: PGlite, unlock: () => void, onStopped: (error: unknown) => void): EmbeddedDatabase {
   const checkpoint = async () => {
     await client.exec('CHECKPOINT');
   };
@@ -98,8 +107,13 @@ function keepHealthy(client: PGlite, unlock: () => void): EmbeddedDatabase {
     clearInterval(timer);
     try {
       await checkpoint();
-    } finally {
       await client.close();
+    } catch (error) {
+      // On a full disk: what was confirmed stands in the log, from which the next start goes on.
+      const sentence =
+        'The last changes stayed in the log at the end (is the disk full?). What was confirmed is kept; the next start goes on from it.';
+      onStopped(new Error(sentence, { cause: error }));
+    } finally {
       unlock();
     }
   };
