@@ -13,28 +13,44 @@ export interface LimitedAttempt {
   /** Network address of the client. */
   readonly address: string;
   readonly perAddress: number;
-  /** E.164, where the attempt names a phone. */
+  /** E.164, where the attempt names a phone; or another way to a person that takes its place. */
   readonly mobileNumber?: string | undefined;
   readonly perPhone: number;
+  /** The same of a phone from one network alone, counted before `perPhone`: no stranger uses up all of somebody's attempts. */
+  readonly perPhoneHere?: number | undefined;
+  /** The same of a phone in a day. */
+  readonly perPhoneAndDay?: number | undefined;
 }
 
 const hour = 3600;
+const day = 24 * hour;
 
 /**
- * Counts an attempt by its address and its phone, each within an hour; undefined when it may go on, else the answer.
+ * Counts an attempt by its address and its phone, within an hour (and a day); undefined when it may go on, else the answer.
  * `perAddress` 0 switches both limits off. Attempts count whether they lead to anything or not, so that the answer tells
  * nothing about the phone.
  */
 export async function limitAttempts(
   rateLimit: RateLimit,
-  { purpose, address, perAddress, mobileNumber, perPhone }: LimitedAttempt,
+  { purpose, address, perAddress, mobileNumber, perPhone, perPhoneHere, perPhoneAndDay }: LimitedAttempt,
 ): Promise<TooManyAttempts | undefined> {
   if (perAddress === 0) return undefined;
-  const attempts = [{ purpose: `${purpose}/address`, subject: networkOf(address), limit: perAddress }];
-  if (mobileNumber !== undefined)
-    attempts.push({ purpose: `${purpose}/phone`, subject: mobileNumber, limit: perPhone });
-  for (const attempt of attempts) {
-    const verdict = await rateLimit.hit({ ...attempt, windowSeconds: hour });
+  const network = networkOf(address);
+  const attempts = [{ of: 'address', subject: network, limit: perAddress, windowSeconds: hour }];
+  if (mobileNumber !== undefined) {
+    if (perPhoneHere !== undefined)
+      attempts.push({
+        of: 'phone-here',
+        subject: `${mobileNumber} ${network}`,
+        limit: perPhoneHere,
+        windowSeconds: hour,
+      });
+    attempts.push({ of: 'phone', subject: mobileNumber, limit: perPhone, windowSeconds: hour });
+    if (perPhoneAndDay !== undefined)
+      attempts.push({ of: 'phone-day', subject: mobileNumber, limit: perPhoneAndDay, windowSeconds: day });
+  }
+  for (const { of, ...attempt } of attempts) {
+    const verdict = await rateLimit.hit({ ...attempt, purpose: `${purpose}/${of}` });
     if (!verdict.allowed)
       return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: verdict.retryAfterSeconds };
   }

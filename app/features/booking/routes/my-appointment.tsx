@@ -1,87 +1,101 @@
-import { data, Form } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
+import { data, redirect } from 'react-router';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
-import { resendManageLink } from '../server/resend-manage-link.ts';
+import { askForCode } from '../server/ask-for-code.ts';
+import type { BookingContext } from '../server/booking-context.ts';
+import { enterCode, openedAppointments } from '../server/enter-code.ts';
+import { manageTokenOf } from '../server/manage-token.ts';
+import { openByReference } from '../server/open-by-reference.ts';
 import { bookingContext } from '../server/running-booking.ts';
-import { detailsMessages } from '../ui/details-messages.ts';
-import { findMessages } from '../ui/find-messages.ts';
-import { bookingMessages } from '../ui/messages.ts';
-import { fieldWords } from '../ui/error-words.ts';
 import styles from '../ui/booking-page.module.css';
+import { MyAppointment } from '../ui/my-appointment.tsx';
+import type { MyAppointmentScreen, RefusedReturn } from '../ui/my-appointment-view.ts';
+import { wordsOf } from './booking-view.ts';
 import type { Route } from './+types/my-appointment.ts';
 
-export function loader() {
-  return { phone: clinic().phones[0] ?? '' };
+const path = '/my-appointment';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const booking = required(context.get(bookingContext), 'booking');
+  const query = new URL(request.url).searchParams;
+  return { phone: clinic().phones[0] ?? '', screen: await screenOf(booking, query) };
+}
+
+async function screenOf(booking: BookingContext, query: URLSearchParams): Promise<MyAppointmentScreen> {
+  const list = query.get('list');
+  if (list !== null) {
+    const found = await openedAppointments(booking, list);
+    if (!found) return { kind: 'start', isListClosed: true };
+    const { timeZone } = (await booking.settings.current()).clinic;
+    const appointments = found.map((each) => ({
+      href: `/appointment/${manageTokenOf(booking.keyRing, each.id, each.manageKeyId)}`,
+      when: wordsOf(each.startsAt, timeZone).both,
+      who: each.fullName,
+    }));
+    return { kind: 'list', appointments };
+  }
+  return query.has('ticket') ? { kind: 'code' } : { kind: 'start', isListClosed: false };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const booking = required(context.get(bookingContext), 'booking');
-  const typed = (await request.formData()).get('mobileNumber');
-  const mobileNumber = typeof typed === 'string' ? typed.slice(0, 200) : '';
-  const outcome = await resendManageLink(booking, {
-    mobileNumber,
-    address: context.get(clientAddressContext) ?? 'unknown',
-  });
-  if (outcome.ok) return { isSent: true, typed: '', reason: null, waitMinutes: 0 };
-  const isLimited = outcome.reason === 'too-many-attempts';
-  const waitMinutes = outcome.reason === 'too-many-attempts' ? Math.ceil(outcome.retryAfterSeconds / 60) : 0;
-  const reason = outcome.reason === 'empty' ? 'required' : outcome.reason;
-  return data({ isSent: false, typed: mobileNumber, reason, waitMinutes }, { status: isLimited ? 429 : 422 });
+  const address = context.get(clientAddressContext) ?? 'unknown';
+  const form = await request.formData();
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, 300) : '';
+  };
+  const refuse = (refused: Omit<RefusedReturn, 'typed' | 'waitMinutes'>, typed: RefusedReturn['typed'] = {}) =>
+    data({ ...refused, typed, waitMinutes: 0 }, { status: 422 });
+  const limited = (field: RefusedReturn['field'], seconds: number, typed: RefusedReturn['typed'] = {}) =>
+    data({ field, reason: 'too-many-attempts', typed, waitMinutes: Math.ceil(seconds / 60) } satisfies RefusedReturn, {
+      status: 429,
+    });
+
+  const ticket = new URL(request.url).searchParams.get('ticket');
+  if (ticket !== null) {
+    const outcome = await enterCode(booking, { ticket, code: text('code'), address });
+    if (outcome.ok) {
+      const { listToken, manageTokens } = outcome.value;
+      const [only, ...others] = manageTokens;
+      return redirect(others.length === 0 ? `/appointment/${only}` : `${path}?list=${listToken}`, 303);
+    }
+    if (outcome.reason === 'too-many-attempts') return limited('code', outcome.retryAfterSeconds);
+    return refuse({ field: 'code', reason: outcome.reason });
+  }
+  if (text('intent') === 'code') {
+    const contact = text('contact');
+    const outcome = await askForCode(booking, { contact, address });
+    if (outcome.ok) return redirect(`${path}?ticket=${outcome.value.ticket}`, 303);
+    if (outcome.reason === 'too-many-attempts') return limited('contact', outcome.retryAfterSeconds, { contact });
+    return refuse({ field: 'contact', reason: outcome.reason }, { contact });
+  }
+  const typed = { mobileNumber: text('mobileNumber'), reference: text('reference') };
+  const outcome = await openByReference(booking, typed, address);
+  if (outcome.ok) return redirect(`/appointment/${outcome.value.manageToken}`, 303);
+  switch (outcome.reason) {
+    case 'too-many-attempts':
+      return limited('mobileNumber', outcome.retryAfterSeconds, typed);
+    case 'bad-number':
+      return refuse({ field: 'mobileNumber', reason: outcome.number }, typed);
+    case 'bad-reference':
+      return refuse({ field: 'reference', reason: outcome.reason }, typed);
+    case 'no-match':
+      return refuse({ field: 'mobileNumber', reason: outcome.reason }, typed);
+  }
 }
 
+/** Private: nobody keeps it, no search engine lists it, and its address goes to no other site. */
 export function headers() {
-  return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  return { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function MyAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useMessages(findMessages);
-  const words = useMessages(bookingMessages);
-  const details = useMessages(detailsMessages);
-  if (actionData?.isSent) {
-    return (
-      <div className={`wrap ${styles.page}`}>
-        <title>{texts.findDone}</title>
-        <h1>{texts.findDone}</h1>
-        <p className={styles.lede}>{texts.findDoneText(loaderData.phone)}</p>
-      </div>
-    );
-  }
-  const reason = actionData?.reason;
-  const error =
-    reason === undefined || reason === null
-      ? undefined
-      : reason === 'too-many-attempts'
-        ? words.tooMany(actionData?.waitMinutes ?? 1)
-        : fieldWords(details, 'mobileNumber', reason);
+export default function MyAppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
-      <title>{error ? words.errorTitle(texts.findTitle) : texts.findTitle}</title>
-      <div className={error ? styles.problem : undefined}>
-        <ErrorSummary errors={error ? [{ field: 'mobileNumber', message: error }] : []} />
-      </div>
-      <h1>{texts.findTitle}</h1>
-      <p className={styles.lede}>{texts.findLede}</p>
-      <Form method="post" noValidate>
-        <TextField
-          name="mobileNumber"
-          label={details.mobileNumber}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          size="narrow"
-          defaultValue={actionData?.typed}
-          error={error}
-        />
-        <div className={styles.actions}>
-          <Button look="primary">{texts.findSend}</Button>
-        </div>
-      </Form>
+    <div className={`wrap ${styles.page}`} data-books>
+      <MyAppointment screen={loaderData.screen} phone={loaderData.phone} refused={actionData} />
     </div>
   );
 }

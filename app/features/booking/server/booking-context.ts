@@ -3,7 +3,7 @@ import type { Transaction } from '#app/platform/database/database.ts';
 import type { RateLimit } from '#app/platform/rate-limit.ts';
 import type { SlotReader } from './find-slots.ts';
 
-export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'lost-link' | 'waiting-offer';
+export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'waiting-offer';
 
 /** Where booking says that patient and clinic should hear of something; the outbox of notifications. */
 export interface AppointmentMessages {
@@ -11,6 +11,12 @@ export interface AppointmentMessages {
   queue(
     tx: Transaction,
     news: AppointmentNews,
+    appointment: { readonly id: string; readonly email: string | null },
+  ): Promise<void>;
+  /** Puts in the code that opens an appointment, for the way on file with it. */
+  queueCode(
+    tx: Transaction,
+    returnCodeId: string,
     appointment: { readonly id: string; readonly email: string | null },
   ): Promise<void>;
   /** The same for somebody with an e-mail address who joined the waiting list. */

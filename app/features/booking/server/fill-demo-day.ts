@@ -56,7 +56,11 @@ export async function fillDemoDay({ database: { db }, clock, keyRing }: CommandC
   if (!settings) throw new CommandError('There are no settings yet: start the clinic once.');
   const today = wallClockOf(now, settings.clinic.timeZone).date;
   // Nobody is told of visits that do not exist.
-  const messages = { queue: () => Promise.resolve(), queueJoined: () => Promise.resolve() };
+  const messages = {
+    queue: () => Promise.resolve(),
+    queueCode: () => Promise.resolve(),
+    queueJoined: () => Promise.resolve(),
+  };
   let made = 0;
   for (const [index, visit] of visitsOf(settings, today).entries()) {
     const { practitioner, type, startsAt } = visit;

@@ -8,7 +8,6 @@ import { cancelAppointment } from './cancel-appointment.ts';
 import { dayList } from './day-list.ts';
 import { findByManageToken } from './find-by-manage-token.ts';
 import { moveAppointment, type MoveRequest } from './move-appointment.ts';
-import { resendManageLink } from './resend-manage-link.ts';
 import { appointments } from './tables.ts';
 import { aRequest, fromWebsite, openTestBooking, type TestBooking } from './testing.ts';
 
@@ -210,25 +209,6 @@ forEachDatabase((_name, open) => {
     test('an unknown link finds nothing', async () => {
       expect(await move('A'.repeat(27), monday('12:00'))).toEqual({ ok: false, reason: 'not-found' });
       expect(await cancel('A'.repeat(27))).toEqual({ ok: false, reason: 'not-found' });
-    });
-
-    test('a lost link is sent again only to the address on file, and the answer never tells whether there is one', async () => {
-      const { appointment } = await book();
-      await book({ mobileNumber: '+919876500000', email: undefined, fullName: 'Neel Namuna' });
-      booking.queued.length = 0;
-      const ask = (mobileNumber: string) => resendManageLink(booking, { mobileNumber, address });
-      const answers = [await ask('098765 43210'), await ask('9876500000'), await ask('9999999999')];
-      expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-      expect(booking.queued).toEqual([{ news: 'lost-link', appointmentId: appointment.id }]);
-      expect(await ask('98')).toEqual({ ok: false, reason: 'too-short' });
-    });
-
-    test('asking for lost links of one phone is limited', async () => {
-      const limited = { ...booking, limitPerHour: 100 };
-      const answers = [];
-      for (let i = 0; i < 6; i += 1)
-        answers.push(await resendManageLink(limited, { mobileNumber: '9999999999', address }));
-      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false]);
     });
 
     test('the day’s list shows who comes when, with the note opened, also those who cancelled', async () => {

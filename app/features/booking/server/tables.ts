@@ -15,7 +15,7 @@ import { bytea } from '#app/platform/database/columns.ts';
 import type { AppointmentStatus } from '../domain/appointment.ts';
 import type { ClinicSettings, WeeklyHours } from '../domain/clinic-settings.ts';
 
-// The shape of db/migrations/0002_booking.sql and 0006_diary.sql, which hold the constraints; the waiting list is in
+// The shape of db/migrations/0002_booking.sql, 0006_diary.sql and 0031_return_codes.sql, which hold the constraints; the waiting list is in
 // waiting-tables.ts.
 
 /** An instant, which the application counts in epoch milliseconds. */
@@ -23,6 +23,12 @@ const instant = customType<{ data: number; driverData: string | Date }>({
   dataType: () => 'timestamp with time zone',
   toDriver: (at) => new Date(at).toISOString(),
   fromDriver: (value) => new Date(value).getTime(),
+});
+
+/** Ids in one column; the drivers of the two databases take and give them as text alike. */
+const ids = customType<{ data: readonly string[]; driverData: string }>({
+  dataType: () => 'uuid[]',
+  toDriver: (value) => `{${value.join(',')}}`,
 });
 
 /** How an appointment came to be. */
@@ -142,6 +148,19 @@ export const appointmentUndo = pgTable('appointment_undo', {
   heldUntil: instant('held_until').notNull(),
   overbookingReason: text('overbooking_reason'),
   wasTold: boolean('was_told').notNull(),
+});
+
+export const returnCodes = pgTable('return_codes', {
+  id: uuid().primaryKey(),
+  keyId: text('key_id').notNull(),
+  ticketHash: bytea('ticket_hash').notNull(),
+  appointmentIds: ids('appointment_ids').notNull(),
+  madeAt: instant('made_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  tries: integer().notNull().default(0),
+  usedAt: instant('used_at'),
+  openedIds: ids('opened_ids'),
+  listHash: bytea('list_hash'),
 });
 
 export const walkIns = pgTable('walk_ins', {

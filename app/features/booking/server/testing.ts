@@ -38,6 +38,8 @@ export interface TestBooking extends BookingContext {
   readonly clock: TestClock;
   /** What was queued by committed and other transactions alike, in order. */
   readonly queued: QueuedNews[];
+  /** For which appointments a code was queued. */
+  readonly codes: { readonly returnCodeId: string; readonly appointmentId: string }[];
   /** Places on the waiting list that a mail was queued for. */
   readonly joined: string[];
 }
@@ -49,7 +51,7 @@ export async function openTestBooking(database: Database): Promise<TestBooking> 
   await database.rawTransaction((connection) =>
     connection.script(`
       TRUNCATE patients, appointments, appointment_events, consents, practitioner_leave, practitioner_appointment_types,
-        practitioners, appointment_types, clinic_settings, rate_limit_windows CASCADE`),
+        practitioners, appointment_types, clinic_settings, return_codes, rate_limit_windows CASCADE`),
   );
   const { practitioners, ...plan } = demoSettings;
   const people = practitioners.map(({ leave: _none, ...person }) => person);
@@ -57,6 +59,7 @@ export async function openTestBooking(database: Database): Promise<TestBooking> 
   await database.db.transaction((tx) => saveSettings(tx, { ...plan, practitioners: people }, origin, testNow));
   const keyRing = createKeyRing([{ id: 'test', secret: new Uint8Array(randomBytes(32)) }]);
   const queued: QueuedNews[] = [];
+  const codes: TestBooking['codes'] = [];
   const joined: string[] = [];
   return {
     db: database.db,
@@ -70,6 +73,10 @@ export async function openTestBooking(database: Database): Promise<TestBooking> 
         queued.push({ news, appointmentId: id });
         return Promise.resolve();
       },
+      queueCode: (_tx, returnCodeId, { id }) => {
+        codes.push({ returnCodeId, appointmentId: id });
+        return Promise.resolve();
+      },
       queueJoined: (_tx, waitingId) => {
         joined.push(waitingId);
         return Promise.resolve();
@@ -78,6 +85,7 @@ export async function openTestBooking(database: Database): Promise<TestBooking> 
     timeFreed: () => Promise.resolve(),
     isTreatment: (path) => path === 'hair/fue-hair-transplant' || path === 'fue-hair-transplant',
     queued,
+    codes,
     joined,
   };
 }

@@ -21,9 +21,9 @@ test('the clinic’s order counts, without what failed, lacks its number or has 
   expect(channelsFor({ ...facts, hasEmail: false, configured: new Set(['email']) })).toEqual([]);
 });
 
-test('a lost link, an enquiry and all to the clinic go by mail, even where the order leaves mail out', () => {
+test('a link to a form, an enquiry and all to the clinic go by mail, even where the order leaves mail out', () => {
   const withoutMail: ChannelFacts = { ...facts, order: ['whatsapp', 'sms'] };
-  for (const kind of ['lost-link', 'enquiry', 'enquiry-reply'] as const)
+  for (const kind of ['form-link', 'enquiry', 'enquiry-reply'] as const)
     expect(channelsFor({ ...withoutMail, kind })).toEqual(['email']);
   for (const kind of messageKinds)
     expect(channelsFor({ ...withoutMail, kind, recipient: 'clinic', hasEmail: false })).toEqual(['email']);

@@ -9,13 +9,14 @@ export const templateKinds = [
   'booked',
   'moved',
   'cancelled',
+  'return-code',
   'reminder-day',
   'reminder-hours',
   'waiting-offer',
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** Whether a kind has templates. A lost link goes to the address on file and nowhere else; enquiries are mails. */
+/** Whether a kind has templates; enquiries, form links and the waiting list are mails. */
 export function isTemplateKind(kind: MessageKind): kind is TemplateKind {
   return templateKinds.some((each) => each === kind);
 }
@@ -35,8 +36,8 @@ export interface ChannelFacts {
 }
 
 /**
- * The channels a message may still take, in the order to try them. The clinic, enquiries and lost links get mail, whatever
- * the order says.
+ * The channels a message may still take, in the order to try them. The clinic and enquiries get mail, whatever the order
+ * says.
  */
 export function channelsFor(facts: ChannelFacts): Channel[] {
   const { kind, recipient, hasEmail, order, configured, unregistered, failed } = facts;

@@ -11,21 +11,21 @@ test('the clinic hears of every enquiry, its sender where there is an address', 
   expect(recipientsOf('enquiry', false)).toEqual(['clinic']);
 });
 
-test('a lost link goes to nobody but the patient', () => {
-  expect(recipientsOf('lost-link', true)).toEqual(['patient']);
-  expect(recipientsOf('lost-link', false)).toEqual([]);
+test('a code goes to nobody but the patient', () => {
+  expect(recipientsOf('return-code', true)).toEqual(['patient']);
+  expect(recipientsOf('return-code', false)).toEqual([]);
 });
 
 test('what a later message corrects is not sent', () => {
   expect(isSuperseded('booked', ['moved'])).toBe(true);
   expect(isSuperseded('moved', ['moved'])).toBe(true);
   expect(isSuperseded('booked', ['cancelled'])).toBe(true);
-  expect(isSuperseded('lost-link', ['cancelled'])).toBe(true);
+  expect(isSuperseded('return-code', ['cancelled'])).toBe(true);
 });
 
 test('what stays true is sent', () => {
-  expect(isSuperseded('lost-link', ['moved'])).toBe(false);
-  expect(isSuperseded('booked', ['lost-link'])).toBe(false);
+  expect(isSuperseded('return-code', ['moved'])).toBe(false);
+  expect(isSuperseded('booked', ['return-code'])).toBe(false);
   for (const kind of messageKinds) expect(isSuperseded('cancelled', [kind])).toBe(false);
   for (const kind of appointmentKinds) expect(isSuperseded(kind, [])).toBe(false);
 });

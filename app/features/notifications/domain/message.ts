@@ -3,7 +3,7 @@ export const appointmentKinds = [
   'booked',
   'moved',
   'cancelled',
-  'lost-link',
+  'return-code',
   'reminder-day',
   'reminder-hours',
   'waiting-offer',
@@ -45,7 +45,7 @@ const messageStatuses = ['queued', 'held', 'sent', 'superseded', 'failed'] as co
 export type MessageStatus = (typeof messageStatuses)[number];
 
 const toPatientOnly: readonly MessageKind[] = [
-  'lost-link',
+  'return-code',
   'enquiry-reply',
   'form-link',
   ...waitingKinds,
@@ -68,5 +68,5 @@ export function recipientsOf(kind: MessageKind, patientCanBeReached: boolean): R
  */
 export function isSuperseded(kind: AppointmentKind, later: readonly MessageKind[]): boolean {
   if (kind === 'cancelled') return false;
-  return later.includes('cancelled') || (kind !== 'lost-link' && later.includes('moved'));
+  return later.includes('cancelled') || (kind !== 'return-code' && later.includes('moved'));
 }

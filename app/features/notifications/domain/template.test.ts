@@ -18,6 +18,7 @@ const values: Values = {
   clinic: 'Jamun Clinic',
   phone: '+91 00000 00000',
   link: 'https://clinic.example/appointment/x',
+  code: '123456',
 };
 const names = ['FUE hair transplant', 'Carbon facial'];
 
@@ -35,11 +36,20 @@ describe('templates', () => {
   });
 
   test('refuse what is not known, stands alone or is missing', () => {
-    expect(templateRefusal('Dear {nmae}', names)).toEqual({ reason: 'unknown-placeholder', word: '{nmae}' });
-    expect(templateRefusal('Dear {name', names)).toEqual({ reason: 'stray-brace' });
-    expect(templateRefusal('  ', names)).toEqual({ reason: 'empty' });
-    expect(templateRefusal('x'.repeat(1001), names)).toEqual({ reason: 'too-long' });
-    expect(templateRefusal('Dear {name}, see you at {time}', names)).toBeUndefined();
+    expect(templateRefusal('Dear {nmae}', names, false)).toEqual({ reason: 'unknown-placeholder', word: '{nmae}' });
+    expect(templateRefusal('Dear {name', names, false)).toEqual({ reason: 'stray-brace' });
+    expect(templateRefusal('  ', names, false)).toEqual({ reason: 'empty' });
+    expect(templateRefusal('x'.repeat(1001), names, false)).toEqual({ reason: 'too-long' });
+    expect(templateRefusal('Dear {name}, see you at {time}', names, false)).toBeUndefined();
+  });
+
+  test('bring the code in the one kind that has one, and in no other', () => {
+    expect(templateRefusal('Your code: {code}', names, true)).toBeUndefined();
+    expect(templateRefusal('Your code is on its way, {name}', names, true)).toEqual({ reason: 'no-code' });
+    expect(templateRefusal('Your code: {code}', names, false)).toEqual({
+      reason: 'unknown-placeholder',
+      word: '{code}',
+    });
   });
 
   test('refuse names of treatments however they are written, and words that tell what somebody comes for', () => {
@@ -49,7 +59,7 @@ describe('templates', () => {
       'your laser session',
       'after the surgery',
     ])
-      expect(templateRefusal(text, names)?.reason).toBe('medical-word');
+      expect(templateRefusal(text, names, false)?.reason).toBe('medical-word');
     expect(medicalWordIn('Your appointment. Bring your scarf.', names)).toBeUndefined();
   });
 

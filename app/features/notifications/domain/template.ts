@@ -1,5 +1,5 @@
-/** What stands in braces in a template, and is filled in when the message goes out. */
-const placeholders = ['name', 'date', 'time', 'practitioner', 'clinic', 'phone', 'link'] as const;
+/** What stands in braces in a template, and is filled in when the message goes out. `code` is of one kind only. */
+const placeholders = ['name', 'date', 'time', 'practitioner', 'clinic', 'phone', 'link', 'code'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** What the placeholders of one message stand for. */
@@ -49,19 +49,26 @@ export function medicalWordIn(text: string, treatmentNames: readonly string[]): 
 }
 
 export type TemplateReason =
-  | { readonly reason: 'empty' | 'too-long' | 'stray-brace' }
+  | { readonly reason: 'empty' | 'too-long' | 'stray-brace' | 'no-code' }
   | { readonly reason: 'unknown-placeholder' | 'medical-word'; readonly word: string };
 
 /** The most characters of a template, filled in or not. */
 const mostTemplateCharacters = 1000;
 
-/** Why a text may not be a template, or undefined. */
-export function templateRefusal(body: string, treatmentNames: readonly string[]): TemplateReason | undefined {
+/** Why a text may not be a template, or undefined. `hasCode`: it is of the kind that brings a code, and of no use without. */
+export function templateRefusal(
+  body: string,
+  treatmentNames: readonly string[],
+  hasCode: boolean,
+): TemplateReason | undefined {
   if (body.trim() === '') return { reason: 'empty' };
   if (body.length > mostTemplateCharacters) return { reason: 'too-long' };
-  const unknown = [...body.matchAll(inBraces)].find(([, name = '']) => !isPlaceholder(name));
+  const unknown = [...body.matchAll(inBraces)].find(
+    ([, name = '']) => !isPlaceholder(name) || (name === 'code' && !hasCode),
+  );
   if (unknown) return { reason: 'unknown-placeholder', word: unknown[0] };
   if (/[{}]/.test(body.replaceAll(inBraces, ''))) return { reason: 'stray-brace' };
+  if (hasCode && !placeholdersOf(body).includes('code')) return { reason: 'no-code' };
   const word = medicalWordIn(body, treatmentNames);
   return word === undefined ? undefined : { reason: 'medical-word', word };
 }

@@ -15,7 +15,7 @@ export interface Call {
 
 /**
  * Whom the desk has to call: appointments to come whose last news reached their patient by no channel, and that nobody has
- * ticked off; the first visit first. A message that went out later makes the call needless.
+ * ticked off; the first visit first. A code that did not arrive is no news: who asked for it was told to call. A message that went out later makes the call needless.
  */
 export async function callList(db: Db, now: EpochMs): Promise<Call[]> {
   const { rows } = await db.execute<{
@@ -26,13 +26,14 @@ export async function callList(db: Db, now: EpochMs): Promise<Call[]> {
   }>(sql`
     SELECT DISTINCT ON (a.starts_at, m.appointment_id) m.appointment_id, m.id, m.kind, m.failed_at
     FROM messages m JOIN appointments a ON a.id = m.appointment_id
-    WHERE m.status = 'failed' AND m.called_at IS NULL AND m.recipient = 'patient'
+    WHERE m.status = 'failed' AND m.called_at IS NULL AND m.recipient = 'patient' AND m.kind <> 'return-code'
       AND a.starts_at > ${new Date(now).toISOString()}::timestamptz
       AND (a.status IN ('offered', 'booked', 'confirmed') OR (a.status = 'cancelled' AND m.kind = 'cancelled'))
       AND (m.about_starts_at IS NULL OR m.about_starts_at = a.starts_at)
       AND NOT EXISTS (
         SELECT FROM messages later
         WHERE later.appointment_id = m.appointment_id AND later.recipient = 'patient' AND later.status = 'sent'
+          AND later.kind <> 'return-code'
           AND later.position > m.position
       )
     ORDER BY a.starts_at, m.appointment_id, m.position DESC`);

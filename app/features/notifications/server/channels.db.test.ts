@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inNagpur } from '#app/features/booking/domain/testing.ts';
+import { askForCode } from '#app/features/booking/server/ask-for-code.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { cancelAppointment } from '#app/features/booking/server/cancel-appointment.ts';
 import { frontDesk } from '#app/features/booking/server/desk/testing.ts';
@@ -174,6 +175,24 @@ forEachDatabase((_name, open) => {
       const body: unknown = JSON.parse(carrier.requests[0]!.body);
       expect(body).toMatchObject({ to: '919876543210', from: 'JAMUN' });
       expect(body).toHaveProperty('text', expect.stringMatching(/^Dear Asha "Ashu" Namuna, your appointment at Jamun/));
+    });
+
+    test('a code goes by text message to who gave no address, and what does not arrive is on nobody’s list of calls', async () => {
+      await book({ email: undefined });
+      await deliverToPatient();
+      carrier.requests.length = 0;
+      await askForCode(booking, { contact: '98765 43210', address });
+      await deliverToPatient();
+      const body: unknown = JSON.parse(carrier.requests[0]!.body);
+      expect(body).toHaveProperty(
+        'text',
+        expect.stringMatching(/^\d{6} is your code to open your appointment at Jamun/),
+      );
+      carrier.answers.push({ status: 422 });
+      await askForCode(booking, { contact: '98765 43210', address });
+      await deliverToPatient();
+      expect((await toPatient()).at(-1)).toMatchObject({ kind: 'return-code', status: 'failed' });
+      expect(await callList(database.db, now())).toEqual([]);
     });
 
     test('a channel that refuses for good is followed by the next at once; none is asked twice', async () => {

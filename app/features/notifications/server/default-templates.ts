@@ -8,6 +8,9 @@ const short: Words = {
   moved: 'Dear {name}, your appointment at {clinic} has moved to {date}, {time}. See, move or cancel it: {link}',
   cancelled:
     'Dear {name}, your appointment at {clinic} on {date}, {time} is cancelled. Questions: {phone}. Book again: {link}',
+  // The number first, so that it is read in the notice of a locked phone and filled in by it.
+  'return-code':
+    '{code} is your code to open your appointment at {clinic}. It works for 10 minutes. If you did not ask for it, you need not do anything.',
   'reminder-day':
     'Dear {name}, a reminder of your appointment at {clinic} on {date}, {time}. Move or cancel it: {link}',
   'reminder-hours':
@@ -24,6 +27,7 @@ export const defaultTemplates = defineMessages<Readonly<Record<Channel, Words>>>
     booked: 'Your appointment is booked. The calendar entry is attached.',
     moved: 'Your appointment has moved. The attached calendar entry replaces the earlier one.',
     cancelled: 'This appointment will not take place. The attached file takes it out of your calendar.',
+    'return-code': '{code} is your code to open your appointment on our website.',
     'reminder-day':
       'This is a reminder of your appointment. If you cannot come, please move or cancel it, so that somebody else can have the time.',
     'reminder-hours': 'We expect you soon. If you cannot come or are late, please call {phone}.',

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { appointmentById, type AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
+import { codeOfMessage } from '#app/features/booking/server/return-code.ts';
 import { entryById } from '#app/features/booking/server/waiting-entries.ts';
 import { formLink } from '#app/features/intake/server/send-form-link.ts';
 import { CarrierError } from '#app/platform/channels/carrier.ts';
@@ -117,6 +118,8 @@ async function isNeedless(
   // Booked, left, or taken off meanwhile: they wait no more.
   if (waitingId !== null) return typeof (await entryById(context.database.db, waitingId))?.email !== 'string';
   if (!isAppointmentKind(kind)) return false;
+  // Used or too old, so that it opens nothing any more.
+  if (kind === 'return-code') return !appointment || !(await codeOf(context, message, appointment));
   if (appointment && (isReminderKind(kind) || kind === 'waiting-offer')) {
     const isOffer = kind === 'waiting-offer';
     const isStillOn = isOffer ? appointment.status === 'offered' : ['booked', 'confirmed'].includes(appointment.status);
@@ -124,6 +127,14 @@ async function isNeedless(
     if (!isStillOn || !isSameTime || appointment.startsAt <= context.clock.now().epochMilliseconds) return true;
   }
   return isSuperseded(kind, await laterKinds(context, message));
+}
+
+function codeOf(
+  { database: { db }, keyRing, clock }: NotificationContext,
+  { returnCodeId }: MessageRow,
+  appointment: AppointmentDetails,
+) {
+  return codeOfMessage({ db, keyRing }, returnCodeId, appointment, clock.now().epochMilliseconds);
 }
 
 async function laterKinds({ database }: NotificationContext, message: MessageRow) {

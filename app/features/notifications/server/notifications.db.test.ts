@@ -2,13 +2,14 @@ import ICAL from 'ical.js';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leaveWaitingList } from '#app/features/booking/server/answer-offer.ts';
+import { askForCode } from '#app/features/booking/server/ask-for-code.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { cancelAppointment } from '#app/features/booking/server/cancel-appointment.ts';
+import { enterCode } from '#app/features/booking/server/enter-code.ts';
 import { findByManageToken } from '#app/features/booking/server/find-by-manage-token.ts';
 import { writeEntry } from '#app/features/booking/server/join-waiting-list.ts';
 import { moveAppointment } from '#app/features/booking/server/move-appointment.ts';
 import { entryByToken } from '#app/features/booking/server/waiting-entries.ts';
-import { resendManageLink } from '#app/features/booking/server/resend-manage-link.ts';
 import {
   aPlace,
   aRequest,
@@ -210,15 +211,40 @@ forEachDatabase((_name, open) => {
       expect((await stored()).map(({ status }) => status)).toEqual(['superseded', 'superseded', 'sent', 'sent']);
     });
 
-    test('a lost link is mailed to the patient only, and opens the appointment', async () => {
+    test('a code is mailed to the patient only, says nothing of the visit, and opens the appointment', async () => {
       const { appointment } = await book();
       await deliverAll();
       server.received.length = 0;
-      await resendManageLink(booking, { mobileNumber: '98765 43210', address });
+      const asked = await askForCode(booking, { contact: '98765 43210', address });
+      if (!asked.ok) throw new Error(asked.reason);
       await deliverAll();
-      expect(server.received).toHaveLength(1);
-      const token = /\/appointment\/([\w-]{27})/.exec(server.received[0]!.text!)?.[1];
-      expect((await findByManageToken(booking, token!))?.id).toBe(appointment.id);
+      expect(server.received.map(({ envelopeTo }) => envelopeTo)).toEqual([['asha@example.com']]);
+      const [mail] = server.received;
+      const [, code = ''] = /Code: (\d{3} \d{3})/.exec(mail?.text ?? '') ?? [];
+      expect(mail?.text).not.toMatch(/\/appointment\/|Mon|10:30|Reference/);
+      expect(mail?.attachments).toEqual([]);
+      const entered = await enterCode(booking, { ticket: asked.value.ticket, code, address });
+      const [token = ''] = entered.ok ? entered.value.manageTokens : [];
+      expect((await findByManageToken(booking, token))?.id).toBe(appointment.id);
+    });
+
+    test('neither the code nor what was typed is kept anywhere, and a code too old to be of use is not sent', async () => {
+      await book();
+      await deliverAll();
+      server.received.length = 0;
+      const asked = await askForCode(booking, { contact: '98765 43210', address });
+      if (!asked.ok) throw new Error(asked.reason);
+      const held = await listHeldMessages(context);
+      const [, code = ''] = /Code: (\d{3} \d{3})/.exec(held[0]?.text ?? '') ?? [];
+      expect(code).not.toBe('');
+      const { rows } = await database.db.execute(sql`SELECT to_jsonb(return_codes)::text AS row FROM return_codes`);
+      const kept = JSON.stringify([rows, await stored(), (await jobs()).map(({ data }) => data)]);
+      for (const secret of [code.replace(' ', ''), code, asked.value.ticket, '9876543210'])
+        expect(kept).not.toContain(secret);
+      booking.clock.set(booking.clock.now().epochMilliseconds + 10 * 60_000);
+      await deliverAll();
+      expect(server.received).toEqual([]);
+      expect((await stored()).at(-1)).toMatchObject({ kind: 'return-code', status: 'superseded' });
     });
 
     test('a patient without an address gets no mail, the clinic does', async () => {

@@ -13,10 +13,10 @@ import { messages, type MessageSubject } from './tables.ts';
 /** All messages of one piece of news in one go. */
 const insertMessages = defineStatement<never>(
   () => sql`
-    INSERT INTO messages (id, appointment_id, enquiry_id, form_id, waiting_id, kind, recipient, channel, status, message_id,
-      created_at)
+    INSERT INTO messages (id, appointment_id, enquiry_id, form_id, waiting_id, return_code_id, kind, recipient, channel,
+      status, message_id, created_at)
     SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('enquiryId')},
-      ${sql.placeholder('formId')}, ${sql.placeholder('waitingId')}, ${sql.placeholder('kind')},
+      ${sql.placeholder('formId')}, ${sql.placeholder('waitingId')}, ${sql.placeholder('returnCodeId')}::uuid, ${sql.placeholder('kind')},
       recipient, ${sql.placeholder('channel')}, status, message_id, ${sql.placeholder('createdAt')}
     FROM unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('recipients')}::text[],
       ${sql.placeholder('statuses')}::text[], ${sql.placeholder('messageIds')}::text[])
@@ -60,13 +60,13 @@ export function createOutbox(
   // Which way it takes is decided when it goes out; here only whether there is one at all.
   const reachesPhones = sms !== undefined || whatsApp !== undefined;
 
-  /** `onlyId` is the id of a message that has one recipient. */
+  /** `onlyId` is the id of a message that has one recipient, `returnCodeId` the code it brings. */
   async function queue(
     tx: Transaction,
     about: MessageSubject,
     kind: MessageKind,
     hasEmail: boolean,
-    onlyId?: string,
+    { onlyId, returnCodeId = null }: { readonly onlyId?: string; readonly returnCodeId?: string | null } = {},
   ): Promise<void> {
     const byPhone = reachesPhones && isTemplateKind(kind);
     const canBeSent = (recipient: Recipient) =>
@@ -82,6 +82,7 @@ export function createOutbox(
     if (rows.length === 0) return;
     await insertMessages(tx, {
       ...about,
+      returnCodeId,
       kind,
       channel: hasEmail || !byPhone ? 'email' : whatsApp ? 'whatsapp' : 'sms',
       createdAt: context.clock.now().toString(),
@@ -100,11 +101,14 @@ export function createOutbox(
     appointments: {
       // News of booking are kinds of messages by the same names; a new one does not compile until it is one.
       queue: (tx, news, { id, email }) => queue(tx, { ...nothing, appointmentId: id }, news, email !== null),
+      queueCode: (tx, returnCodeId, { id, email }) =>
+        queue(tx, { ...nothing, appointmentId: id }, 'return-code', email !== null, { returnCodeId }),
       queueJoined: (tx, waitingId) => queue(tx, { ...nothing, waitingId }, 'waiting-joined', true),
     },
     enquiries: {
       queue: (tx, { id, hasEmail }) => queue(tx, { ...nothing, enquiryId: id }, 'enquiry', hasEmail),
-      queueReply: (tx, { id, enquiryId }) => queue(tx, { ...nothing, enquiryId }, 'enquiry-reply', true, id),
+      queueReply: (tx, { id, enquiryId }) =>
+        queue(tx, { ...nothing, enquiryId }, 'enquiry-reply', true, { onlyId: id }),
       replyStates,
     },
     forms: { queueLink: (tx, formId) => queue(tx, { ...nothing, formId }, 'form-link', true) },

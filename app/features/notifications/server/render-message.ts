@@ -1,6 +1,7 @@
-import { appointmentById } from '#app/features/booking/server/appointment-details.ts';
+import { appointmentById, type AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
 import { calendarFile, type CalendarFile } from '#app/features/booking/server/calendar-file.ts';
 import { manageTokenOf } from '#app/features/booking/server/manage-token.ts';
+import { codeOfMessage } from '#app/features/booking/server/return-code.ts';
 import { visitTokenOf } from '#app/features/booking/server/visit-token.ts';
 import { entryById, tokenOfHeldTime, waitingTokenOf } from '#app/features/booking/server/waiting-entries.ts';
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
@@ -30,7 +31,7 @@ export interface RenderedMessage {
 
 type RenderingContext = Pick<
   NotificationContext,
-  'database' | 'keyRing' | 'settings' | 'place' | 'city' | 'clinicMail' | 'origin'
+  'database' | 'clock' | 'keyRing' | 'settings' | 'place' | 'city' | 'clinicMail' | 'origin'
 >;
 
 interface Written {
@@ -91,14 +92,15 @@ export interface ShortMessage {
 /** Makes the text of a message to a phone from the appointment as it is now. */
 export async function renderShort(
   context: RenderingContext,
-  { kind, appointmentId }: MessageRow,
+  { kind, appointmentId, returnCodeId }: MessageRow,
   channel: 'whatsapp' | 'sms',
 ): Promise<ShortMessage> {
   if (!isTemplateKind(kind) || appointmentId === null) throw new Error('Only news of an appointment goes to a phone.');
   const { appointment, timeZone, manageUrl } = await readAppointment(context, appointmentId);
   const template = await templateOf(context.database.db, kind, channel, appointment.language);
-  const link = kind === 'cancelled' ? `${context.origin}/book-appointment` : manageUrl;
-  const values = valuesOf(appointment, { place: context.place, timeZone, link });
+  const code = await readCode(context, returnCodeId, appointment);
+  const link = shortLink(context.origin, kind, manageUrl);
+  const values = valuesOf(appointment, { place: context.place, timeZone, link, code: code?.code });
   return {
     to: appointment.mobileNumber,
     text: fillTemplate(template.body, values),
@@ -107,9 +109,23 @@ export async function renderShort(
   };
 }
 
+/** Where the link of a short message leads; the one that brings a code brings no way past it. */
+function shortLink(origin: string, kind: AppointmentKind, manageUrl: string): string {
+  if (kind === 'cancelled') return `${origin}/book-appointment`;
+  return kind === 'return-code' ? `${origin}/my-appointment` : manageUrl;
+}
+
+function readCode(
+  { database: { db }, keyRing, clock }: RenderingContext,
+  returnCodeId: string | null,
+  appointment: AppointmentDetails,
+) {
+  return codeOfMessage({ db, keyRing }, returnCodeId, appointment, clock.now().epochMilliseconds);
+}
+
 async function writeOfAppointment(
   context: RenderingContext,
-  { recipient }: MessageRow,
+  { recipient, returnCodeId }: MessageRow,
   kind: AppointmentKind,
   id: string,
 ): Promise<Written> {
@@ -121,9 +137,24 @@ async function writeOfAppointment(
     recipient === 'patient' && isTemplateKind(kind)
       ? await templateOf(database.db, kind, 'email', language)
       : undefined;
-  const opening = template && fillTemplate(template.body, valuesOf(appointment, { place, timeZone, link: manageUrl }));
+  const code = await readCode(context, returnCodeId, appointment);
+  const link = shortLink(origin, kind, manageUrl);
+  const opening =
+    template && fillTemplate(template.body, valuesOf(appointment, { place, timeZone, link, code: code?.code }));
   return {
-    content: mailContent({ kind, recipient, appointment, place, timeZone, city, origin, manageUrl, formUrl, opening }),
+    content: mailContent({
+      kind,
+      recipient,
+      appointment,
+      place,
+      timeZone,
+      city,
+      origin,
+      manageUrl,
+      formUrl,
+      opening,
+      code,
+    }),
     patientMail: appointment.email,
     calendar: recipient === 'patient' && hasCalendarEntry(kind) ? calendarFile(appointment, place) : undefined,
   };

@@ -8,7 +8,18 @@ import { treatmentNames } from './treatment-names.ts';
 /** What the placeholders of a message about an appointment stand for. */
 export function valuesOf(
   appointment: Pick<AppointmentDetails, 'fullName' | 'startsAt' | 'practitionerName'>,
-  { place, timeZone, link }: { readonly place: CalendarPlace; readonly timeZone: string; readonly link: string },
+  {
+    place,
+    timeZone,
+    link,
+    code = '',
+  }: {
+    readonly place: CalendarPlace;
+    readonly timeZone: string;
+    readonly link: string;
+    /** Of a message that brings one. */
+    readonly code?: string | undefined;
+  },
 ): Values {
   const { date, minute } = wallClockOf(appointment.startsAt, timeZone);
   return {
@@ -19,6 +30,7 @@ export function valuesOf(
     clinic: place.clinicName,
     phone: place.phone,
     link,
+    code,
   };
 }
 

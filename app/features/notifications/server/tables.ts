@@ -4,7 +4,7 @@ import type { Channel, ReceiptStatus, TemplateKind } from '../domain/channels.ts
 import type { MessageKind, MessageStatus, Recipient } from '../domain/message.ts';
 
 // The shape of db/migrations/0003_notifications.sql, 0004_enquiries.sql, 0009_desk.sql, 0012_messages.sql,
-// 0013_intake.sql and 0020_waiting_joined.sql, which hold the constraints.
+// 0013_intake.sql, 0020_waiting_joined.sql and 0031_return_codes.sql, which hold the constraints.
 export const messages = pgTable('messages', {
   id: uuid().primaryKey(),
   position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -12,6 +12,7 @@ export const messages = pgTable('messages', {
   enquiryId: uuid('enquiry_id'),
   formId: uuid('form_id'),
   waitingId: uuid('waiting_id'),
+  returnCodeId: uuid('return_code_id'),
   kind: text().$type<MessageKind>().notNull(),
   recipient: text().$type<Recipient>().notNull(),
   channel: text().$type<Channel>().notNull(),

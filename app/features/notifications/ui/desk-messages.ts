@@ -25,7 +25,7 @@ export const deskMessageTexts = defineMessages({
     booked: 'Booked',
     moved: 'New time',
     cancelled: 'Cancelled',
-    'lost-link': 'Lost link',
+    'return-code': 'Code to open it',
     'reminder-day': 'Reminder, 24 h',
     'reminder-hours': 'Reminder, 2 h',
     'waiting-offer': 'Waiting-list offer',
@@ -71,6 +71,8 @@ export const deskMessageTexts = defineMessages({
   editOf: (kind: string, channel: string) => `${kind}, ${channel}`,
   body: 'Words',
   bodyHint: 'In braces stands what is filled in: {name} {date} {time} {practitioner} {clinic} {phone} {link}',
+  bodyHintCode:
+    'In braces stands what is filled in: {code}, which has to be there, and {name} {date} {time} {practitioner} {clinic} {phone} {link}',
   dltId: 'DLT template number',
   dltHint: 'The number under which this text is registered. Without it, carriers in India drop the text.',
   whatsappName: 'Name of the approved WhatsApp template',
@@ -86,6 +88,7 @@ export const deskMessageTexts = defineMessages({
   refusals: {
     empty: 'Write what the patient is told',
     'too-long': 'Use at most 1,000 characters',
+    'no-code': 'Put {code} where the code is to stand',
     'stray-brace': 'A brace stands alone: write {name} with both',
     'unknown-placeholder': (word: string) => `${word} is not known; use one of those in the hint`,
     'medical-word': (word: string) => `“${word}” tells what the patient comes for; leave it out`,

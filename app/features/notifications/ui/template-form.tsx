@@ -8,7 +8,7 @@ import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import type { Channel } from '../domain/channels.ts';
+import type { Channel, TemplateKind } from '../domain/channels.ts';
 import { smsSizeOf } from '../domain/sms-segments.ts';
 import {
   fillTemplate,
@@ -23,6 +23,7 @@ import styles from './desk-messages.module.css';
 export type ShownError = TemplateReason | { readonly reason: 'bad-dlt-id' | 'bad-whatsapp-name' };
 
 export interface TemplateFormData {
+  readonly kind: TemplateKind;
   readonly channel: Channel;
   readonly version: number;
   readonly body: string;
@@ -41,12 +42,13 @@ interface Props {
 /** The words of one kind of message on one channel, with the message beside them as it will read. */
 export function TemplateForm({ template, error, state }: Props) {
   const texts = useMessages(deskMessageTexts);
-  const { channel, version, sample } = template;
+  const { kind, channel, version, sample } = template;
+  const hasCode = kind === 'return-code';
   const [body, setBody] = useState(template.body);
   const field = error && fieldOf(error);
   const told = error === null ? undefined : errorWords(error, texts);
   // The names of treatments are known to the server only; it looks again.
-  const early = body === template.body ? undefined : templateRefusal(body, []);
+  const early = body === template.body ? undefined : templateRefusal(body, [], hasCode);
   const bodyError = field === 'body' ? told : early && errorWords(early, texts);
   return (
     <>
@@ -65,7 +67,7 @@ export function TemplateForm({ template, error, state }: Props) {
                 <TextArea
                   name="body"
                   label={texts.body}
-                  hint={texts.bodyHint}
+                  hint={hasCode ? texts.bodyHintCode : texts.bodyHint}
                   rows={6}
                   defaultValue={template.body}
                   onChange={(event) => setBody(event.currentTarget.value)}

@@ -18,7 +18,7 @@ export const statusNames = defineMessages<{ visit: Names; message: Names; messag
     booked: 'Confirmation',
     moved: 'New time',
     cancelled: 'Cancellation',
-    'lost-link': 'Link',
+    'return-code': 'Code to open it',
     'reminder-day': 'Reminder, day before',
     'reminder-hours': 'Reminder, same day',
     'waiting-offer': 'Offer of a time',

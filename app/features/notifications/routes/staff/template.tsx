@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = { fullName: 'Asha Namuna', startsAt, practitionerName: practitioners[0]?.name ?? '' };
   // As long as a real one.
   const link = `${origin}/appointment/${'x'.repeat(27)}`;
-  const sample = valuesOf(visit, { place, timeZone: clinic.timeZone, link });
+  const sample = valuesOf(visit, { place, timeZone: clinic.timeZone, link, code: '123456' });
   return { kind, channel, version, body, dltId: dltId ?? '', whatsappName: whatsappName ?? '', sample };
 }
 

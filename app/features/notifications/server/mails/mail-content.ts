@@ -3,8 +3,9 @@ import type { CalendarPlace } from '#app/features/booking/server/calendar-file.t
 import { formatReference } from '#app/lib/reference.ts';
 import { formatLongDate, formatShortDate, formatTime } from '#app/lib/date-words.ts';
 import { messagesFor } from '#app/lib/messages.ts';
+import { formatCode } from '#app/features/booking/domain/return-code.ts';
 import { formatPhone } from '#app/lib/phone.ts';
-import { wallClockOf } from '#app/lib/time.ts';
+import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import type { AppointmentKind, Recipient } from '../../domain/message.ts';
 import { mailTexts, type MailTexts } from './texts.ts';
 
@@ -34,6 +35,8 @@ export interface MailSubject {
   readonly manageUrl: string;
   /** Of the patient form of this visit; the same words and the same address whatever the visit is for. */
   readonly formUrl?: string | undefined;
+  /** Of the one kind that brings a code, while it works. */
+  readonly code?: { readonly code: string; readonly expiresAt: EpochMs } | undefined;
   /** The clinic's own words instead of the built-in sentence after the greeting. */
   readonly opening?: string | undefined;
 }
@@ -65,32 +68,45 @@ export function mailContent(mail: MailSubject): MailContent {
     heading: texts.heading,
     greeting: forPatient ? words.greeting(appointment.fullName) : null,
     opening: mail.opening ?? texts.opening,
-    facts: forPatient
-      ? [
-          [words.when, fullTime],
-          [words.length, words.minutes(appointment.minutes)],
-          [words.where, place.address],
-          [words.phone, place.phone],
-          // A time that is only offered has no reference yet.
-          ...(kind === 'waiting-offer' ? [] : [reference]),
-        ]
-      : [
-          [words.when, fullTime],
-          [words.practitioner, appointment.practitionerName],
-          [words.type, `${appointment.appointmentTypeName}, ${words.minutes(appointment.minutes)}`],
-          [words.name, appointment.fullName],
-          [words.mobile, formatPhone(appointment.mobileNumber)],
-          reference,
-        ],
+    facts:
+      kind === 'return-code'
+        ? codeFacts(mail, words)
+        : forPatient
+          ? [
+              [words.when, fullTime],
+              [words.length, words.minutes(appointment.minutes)],
+              [words.where, place.address],
+              [words.phone, place.phone],
+              // A time that is only offered has no reference yet.
+              ...(kind === 'waiting-offer' ? [] : [reference]),
+            ]
+          : [
+              [words.when, fullTime],
+              [words.practitioner, appointment.practitionerName],
+              [words.type, `${appointment.appointmentTypeName}, ${words.minutes(appointment.minutes)}`],
+              [words.name, appointment.fullName],
+              [words.mobile, formatPhone(appointment.mobileNumber)],
+              reference,
+            ],
     action: texts.action === null ? null : { label: texts.action, url },
     closing: [
-      words.clock(mail.city),
+      ...(kind === 'return-code' ? [] : [words.clock(mail.city)]),
       ...(forPatient && mail.formUrl !== undefined && asksForForm(kind) ? [words.form(mail.formUrl)] : []),
       ...texts.closing,
       ...(forPatient && kind === 'booked' ? [words.notAsked] : []),
     ],
     signature: [place.clinicName, place.address, place.phone],
   };
+}
+
+/** The code alone: whoever reads it knows which appointment, and nobody else need. */
+function codeFacts({ code, timeZone }: MailSubject, words: (typeof mailTexts)['en']): MailContent['facts'] {
+  if (!code) return [];
+  const { minute } = wallClockOf(code.expiresAt, timeZone);
+  return [
+    [words.code, formatCode(code.code)],
+    [words.until, formatTime(minute)],
+  ];
 }
 
 /** The same mail for people and programs that show no HTML. */

@@ -19,6 +19,8 @@ export const mailTexts = defineMessages({
   minutes: (minutes: number) => `${minutes} minutes`,
   reference: 'Reference',
   phone: 'Phone',
+  code: 'Code',
+  until: 'It works until',
   name: 'Name',
   mobile: 'Mobile',
   practitioner: 'With',
@@ -70,12 +72,15 @@ export const mailTexts = defineMessages({
       action: 'Take this time or leave it',
       closing: ['After half an hour the next person is asked. You stay on the list for other times.', keepLink],
     },
-    'lost-link': {
-      subject: (when) => `The link to your appointment on ${when}`,
-      heading: 'Here is your link',
-      opening: 'You asked for the link to your appointment.',
-      action: 'See, move or cancel',
-      closing: ['If you did not ask for it, you need not do anything.', keepLink],
+    'return-code': {
+      subject: () => 'Your code to open your appointment',
+      heading: 'Your code',
+      opening: 'You asked for a code to open your appointment on our website.',
+      action: null,
+      closing: [
+        'Type it on the page on which you asked for it. Nobody from the clinic asks you for it, on the phone or elsewhere.',
+        'If you did not ask for it, you need not do anything: without the code nobody can open your appointment.',
+      ],
     },
   } satisfies Record<string, MailTexts>,
   clinic: {
