@@ -1,5 +1,6 @@
 import { catalogue } from './features/treatments/server/catalogue.ts';
 import { footerHours, summariseHours } from './features/clinic-pages/domain/opening-hours.ts';
+import { directionLinks } from './lib/directions.ts';
 import { clinic } from './platform/content/clinic.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
 import type { SiteData, Telephone } from './ui/layout/site-data.ts';
@@ -33,7 +34,13 @@ export function siteData({ openingHours, year }: PublicFacts): SiteData {
       map: {
         embedUrl: mapUrl,
         linkUrl: mapLink,
-        staticAlt: `Drawn map of the streets round the clinic in ${address.area}`,
+        directions: directionLinks({
+          name: facts.name,
+          address: `${address.street}, ${address.area}, ${address.city}, ${address.state} ${address.postalCode}`,
+          coordinates: facts.coordinates.approximate ? undefined : facts.coordinates,
+          openStreetMap: mapLink,
+        }),
+        staticAlt: 'Sketch of a map with the clinic marked in it; its streets are not the real ones',
       },
       notice: facts.unconfirmed.some(({ id }) => id === 'phones') ? 'demonstration' : null,
     },

@@ -58,7 +58,11 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'the confirmation', path: () => `/appointment/${appointment}?new`, says: 'You are booked' },
   { name: 'an appointment', path: () => `/appointment/${appointment}`, says: 'Your appointment' },
-  { name: 'moving an appointment', path: () => `/appointment/${appointment}?move`, says: 'Move your appointment' },
+  {
+    name: 'moving an appointment',
+    path: () => `/appointment/${appointment}?move`,
+    says: 'Move or cancel your appointment',
+  },
   {
     name: 'the question before cancelling',
     path: () => `/appointment/${appointment}?cancel`,
@@ -66,12 +70,13 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'a cancelled appointment', path: () => `/appointment/${cancelled}`, says: /cancelled/ },
   { name: 'a link that opens nothing', path: '/appointment/AAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-  { name: 'a lost link', path: '/my-appointment' },
+  { name: 'the way back to an appointment', path: '/my-appointment' },
+  { name: 'a code to enter', path: '/my-appointment?ticket=AAAAAAAAAAAAAAAAAAAAAAAAAAA', says: 'Enter your code' },
   {
-    name: 'a lost link, without a number',
+    name: 'the way back to an appointment, without a number',
     path: '/my-appointment',
     prepare: async (page) => {
-      await page.getByRole('main').getByRole('button').click();
+      await page.getByRole('button', { name: 'Open my appointment' }).click();
       await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
     },
   },

@@ -116,6 +116,9 @@ describe('with a mail server', () => {
     const { method, event } = calendarOf(patient);
     expect([method, event.summary, event.sequence]).toEqual(['PUBLISH', 'Appointment at Jamun Skin & Hair Clinic', 0]);
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-26T05:30:00.000Z');
+    expect(String(event.component.getFirstPropertyValue('url'))).toBe(`${server.url}/appointment/${token}`);
+    expect(event.component.getAllSubcomponents('valarm')).toHaveLength(2);
+    expect(patient?.text).toContain('move or cancel it until Thursday 26 November 2026, 9:00 am');
   });
 
   it('its manage link opens the appointment', async () => {
@@ -147,22 +150,39 @@ describe('with a mail server', () => {
     expect(new Set(entries.map(({ event }) => event.uid)).size).toBe(1);
   });
 
-  it('a lost link goes to the address on file, and the answer is the same for a phone nobody knows', async () => {
+  it('a code goes to the address on file and opens the appointment once, and nothing tells a phone nobody knows from this one', async () => {
     const { email, token } = await book({ mobileNumber: '98222 11111' });
     await arrived(email, 1);
-    const find = (mobileNumber: string) =>
-      ask(server.url, '/my-appointment', {
+    const post = (path: string, fields: Record<string, string>) =>
+      ask(server.url, path, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url },
-        body: new URLSearchParams({ mobileNumber }).toString(),
+        body: new URLSearchParams(fields).toString(),
       });
+    const find = (contact: string) => post('/my-appointment', { intent: 'code', contact });
     const [known, unknown] = [await find('098222-11111'), await find('98222 22222')];
-    const comparable = (text: string) => text.replaceAll(/nonce="[^"]*"|nonce\\":\\"[^"\\]*|[0-9a-zA-Z+/=]{24}/g, '');
-    expect([known.status, unknown.status]).toEqual([200, 200]);
-    expect(comparable(known.text)).toBe(comparable(unknown.text));
-    const [, again] = await arrived(email, 2);
-    expect(again?.text).toContain(`/appointment/${token}`);
-    expect(mails.received.filter(({ subject }) => subject === again?.subject)).toHaveLength(1);
+    const placeOf = ({ headers }: typeof known) => String(headers['location']);
+    for (const { status, text } of [known, unknown]) expect([status, text]).toEqual([303, '']);
+    const tickets = [known, unknown].map(placeOf);
+    for (const ticket of tickets) expect(ticket).toMatch(/^\/my-appointment\?ticket=[\w-]{27}$/);
+    const namesOf = ({ headers }: typeof known) => Object.keys(headers).toSorted();
+    expect(namesOf(known)).toEqual(namesOf(unknown));
+    const comparable = (text: string) => text.replaceAll(/nonce="[^"]*"|nonce\\":\\"[^"\\]*|[\w+/=-]{24,27}/g, '');
+    const [mine, nobodys] = [await ask(server.url, tickets[0]!), await ask(server.url, tickets[1]!)];
+    expect([mine.status, comparable(mine.text)]).toEqual([nobodys.status, comparable(nobodys.text)]);
+
+    const [, mail] = await arrived(email, 2);
+    const [, code = ''] = /Code: (\d{3} \d{3})/.exec(mail?.text ?? '') ?? [];
+    expect(whole(mail!)).not.toContain('/appointment/');
+    const wrong = code === '123 456' ? '654 321' : '123 456';
+    const refusals = [await post(tickets[0]!, { code: wrong }), await post(tickets[1]!, { code: wrong })];
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422]);
+    expect(comparable(refusals[0]!.text)).toBe(comparable(refusals[1]!.text));
+    const opened = await post(tickets[0]!, { code });
+    expect([opened.status, placeOf(opened)]).toEqual([303, `/appointment/${token}`]);
+    const again = await post(tickets[0]!, { code });
+    expect([again.status, again.text]).toEqual([422, expect.stringContaining('does not work any more')]);
+    expect(mails.received.filter(({ subject }) => subject === mail?.subject)).toHaveLength(1);
   });
 
   it('what is refused for now or finds nobody there is tried again as the same message, what is refused for good is not', async () => {

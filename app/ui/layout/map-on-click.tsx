@@ -55,7 +55,9 @@ export function MapOnClick({ map, clinicName }: MapOnClickProps) {
         />
         <span>{texts.openMap}</span>
       </a>
-      <p className={styles.note}>{texts.mapFrom(new URL(map.linkUrl).host)}</p>
+      <p className={styles.note}>
+        {texts.mapSketch} {texts.mapFrom(new URL(map.linkUrl).host)}
+      </p>
     </div>
   );
 }

@@ -41,9 +41,11 @@ export const layoutMessages = defineMessages({
 
   demonstration: 'Demonstration clinic, contact details are placeholders.',
 
+  openInMaps: 'Open in maps:',
   openMap: 'Open the map',
   openLargeMap: 'Open the large map',
   mapFrom: (host: string) => `The live map comes from ${host}, and only when you ask for it.`,
+  mapSketch: 'A sketch, not a plan of the real streets.',
   mapTitle: (name: string) => `Map of the way to ${name}`,
 
   bookOrContact: 'Book or contact',

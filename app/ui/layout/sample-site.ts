@@ -22,7 +22,8 @@ export const sampleSite: SiteData = {
     map: {
       embedUrl: 'https://map.example.com/embed?at=21.1458,79.0882',
       linkUrl: 'https://map.example.com/?at=21.1458,79.0882',
-      staticAlt: 'Drawn map of the streets round the clinic',
+      directions: [{ name: 'Google Maps', href: 'https://maps.example.com/?to=the-clinic' }],
+      staticAlt: 'Sketch of a map with the clinic in it',
     },
     notice: 'demonstration',
   },

@@ -48,6 +48,8 @@ export type ClinicMap = {
   readonly embedUrl: string;
   /** Opens the large map; all there is without JavaScript. */
   readonly linkUrl: string;
+  /** The way here in map programs. */
+  readonly directions: readonly OutsideLink[];
   /** What the drawn map shows, in words. */
   readonly staticAlt: string;
 };

@@ -44,6 +44,11 @@ export function statusAfterMove(status: AppointmentStatus): AppointmentStatus {
   return status === 'confirmed' ? 'booked' : status;
 }
 
+/** Until when the patient may move or cancel on the website: this moment is the last. */
+export function changeableUntil(startsAt: EpochMs, cancelNoticeMinutes: number): EpochMs {
+  return startsAt - cancelNoticeMinutes * minuteMs;
+}
+
 export type ChangeRefusal = 'cancelled' | 'past' | 'under-way' | 'late';
 
 /**
@@ -58,5 +63,5 @@ export function changeRefusal(
   if (appointment.status === 'cancelled') return 'cancelled';
   if (appointment.startsAt <= now) return 'past';
   if (!statusRules[appointment.status].patientMayChange) return 'under-way';
-  return appointment.startsAt - now < cancelNoticeMinutes * minuteMs ? 'late' : undefined;
+  return now > changeableUntil(appointment.startsAt, cancelNoticeMinutes) ? 'late' : undefined;
 }

@@ -7,7 +7,7 @@ function compactUtc(at: EpochMs): string {
 
 /**
  * Address that opens a new entry in Google's calendar, for phones where a calendar file only lands among the downloads.
- * It says no more than the file does: neither treatment nor type nor the link that could cancel.
+ * It says less than the file does: neither treatment nor type, nor the manage link, which is no business of Google's.
  */
 export function googleCalendarLink(
   { startsAt, endsAt }: { readonly startsAt: EpochMs; readonly endsAt: EpochMs },

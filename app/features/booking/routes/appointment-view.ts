@@ -2,8 +2,9 @@ import { toRfc3339 } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import { googleCalendarLink } from '../domain/calendar-link.ts';
-import { changeRefusal } from '../domain/appointment.ts';
+import { changeableUntil, changeRefusal } from '../domain/appointment.ts';
 import type { BookingSettings } from '../domain/clinic-settings.ts';
+import { shareLinks } from '../domain/share-links.ts';
 import { formatReference } from '#app/lib/reference.ts';
 import { calendarPlace } from '../server/calendar-file.ts';
 import type { AppointmentDetails } from '../server/appointment-details.ts';
@@ -32,14 +33,18 @@ export function appointmentView(
   origin: string,
   keyRing: KeyRing,
 ): AppointmentView {
-  const { address, mapLink, phones, city } = clinic();
+  const { name, address, phones, city } = clinic();
   const { timeZone, booking } = settings.clinic;
   const { both, time } = wordsOf(appointment.startsAt, timeZone);
   const phone = phones[0] ?? '';
   const form = formFor(appointment);
+  const link = `${origin}/appointment/${token}`;
+  const refusal = changeRefusal(appointment, booking.cancelNoticeMinutes, now) ?? null;
+  const lastMoment = changeableUntil(appointment.startsAt, booking.cancelNoticeMinutes);
   return {
     path: `/appointment/${token}`,
-    link: `${origin}/appointment/${token}`,
+    link,
+    share: shareLinks({ clinicName: name, when: both, link }),
     googleCalendarHref: googleCalendarLink(appointment, calendarPlace(clinic())),
     reference: formatReference(appointment.reference),
     status: appointment.status,
@@ -53,12 +58,12 @@ export function appointmentView(
     hasMail: appointment.email !== null,
     form,
     formHref: `/patient-form/${form}/visit/${visitTokenOf(keyRing, appointment)}`,
-    refusal: changeRefusal(appointment, booking.cancelNoticeMinutes, now) ?? null,
+    refusal,
+    changeUntil: refusal === null ? wordsOf(lastMoment, timeZone).both : null,
     bookAgainHref: addressOf('/book-appointment', {
       type: appointment.appointmentTypeId,
       treatment: appointment.treatment ?? undefined,
     }),
-    mapHref: mapLink,
     city,
     phone: { display: phone, href: `tel:${phone.replaceAll(' ', '')}` },
   };

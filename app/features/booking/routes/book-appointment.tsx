@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
@@ -60,7 +61,9 @@ function TypeStep({ step }: { step: Extract<BookingStep, { step: 'type' }> }) {
       <StepTitle text={texts.pageTitle} hasErrors={false} />
       <StepTrail steps={steps} current={1} />
       <h1>{texts.pageTitle}</h1>
-      <p className={styles.lede}>{texts.chooseTypeLede}</p>
+      <p className={styles.lede}>
+        {texts.chooseTypeLede} {texts.bookedAlready} <Link href="/my-appointment">{texts.myAppointment}</Link>.
+      </p>
       <TypeChoice types={step.types} isUnknown={step.isUnknown} phone={step.phone} />
     </>
   );

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { required } from '#app/platform/web/context.ts';
+import { factsContext, required } from '#app/platform/web/context.ts';
 import { calendarFile, calendarPlace } from '../server/calendar-file.ts';
 import { findByManageToken } from '../server/find-by-manage-token.ts';
 import { bookingContext } from '../server/running-booking.ts';
@@ -11,7 +11,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const appointment = await findByManageToken(booking, params.token);
   if (!appointment) throw data(null, { status: 404 });
-  const { content, filename, method } = calendarFile(appointment, calendarPlace(clinic()));
+  const { origin } = required(context.get(factsContext), 'facts');
+  const manageUrl = `${origin}/appointment/${params.token}`;
+  const { content, filename, method } = calendarFile(appointment, calendarPlace(clinic()), manageUrl);
   return new Response(content, {
     headers: {
       'content-type': `text/calendar; charset=utf-8; method=${method}`,

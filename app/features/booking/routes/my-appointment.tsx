@@ -37,6 +37,15 @@ async function screenOf(booking: BookingContext, query: URLSearchParams): Promis
   return query.has('ticket') ? { kind: 'code' } : { kind: 'start', isListClosed: false };
 }
 
+function refuse(refused: Pick<RefusedReturn, 'field' | 'reason'>, typed: RefusedReturn['typed'] = {}) {
+  return data<RefusedReturn>({ ...refused, typed, waitMinutes: 0 }, { status: 422 });
+}
+
+function limited(field: RefusedReturn['field'], seconds: number, typed: RefusedReturn['typed'] = {}) {
+  const waitMinutes = Math.ceil(seconds / 60);
+  return data<RefusedReturn>({ field, reason: 'too-many-attempts', typed, waitMinutes }, { status: 429 });
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const address = context.get(clientAddressContext) ?? 'unknown';
@@ -45,13 +54,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === 'string' ? value.slice(0, 300) : '';
   };
-  const refuse = (refused: Omit<RefusedReturn, 'typed' | 'waitMinutes'>, typed: RefusedReturn['typed'] = {}) =>
-    data({ ...refused, typed, waitMinutes: 0 }, { status: 422 });
-  const limited = (field: RefusedReturn['field'], seconds: number, typed: RefusedReturn['typed'] = {}) =>
-    data({ field, reason: 'too-many-attempts', typed, waitMinutes: Math.ceil(seconds / 60) } satisfies RefusedReturn, {
-      status: 429,
-    });
-
   const ticket = new URL(request.url).searchParams.get('ticket');
   if (ticket !== null) {
     const outcome = await enterCode(booking, { ticket, code: text('code'), address });

@@ -1,4 +1,10 @@
-import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventClass, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventClass,
+  ICalEventStatus,
+} from 'ical-generator';
 import { formatReference } from '#app/lib/reference.ts';
 import type { AppointmentDetails } from './appointment-details.ts';
 import { calendarText } from './calendar-text.ts';
@@ -40,6 +46,9 @@ export function calendarPlace({ name, phones, email, address, coordinates }: Pla
   };
 }
 
+/** When a calendar reminds of the visit: a day and two hours before it, like the reminders of the clinic. */
+const remindersBeforeSeconds = [24 * 3600, 2 * 3600];
+
 export interface CalendarFile {
   readonly method: 'PUBLISH' | 'CANCEL';
   readonly content: string;
@@ -48,14 +57,16 @@ export interface CalendarFile {
 
 /**
  * The appointment as an iCalendar file (RFC 5545), in UTC. The same UID for ever and a SEQUENCE raised by each change,
- * so that a calendar replaces what it has; a cancelled one takes the entry away. Calendars are shared with families
- * and employers, so neither treatment nor type, nor the link that could cancel it, is in it.
+ * so that a calendar replaces what it has; a cancelled one takes the entry away. It is the patient's own: it carries their
+ * manage link, and reminds of the visit a day and two hours before. Calendars are shared with families and employers, so it
+ * is private, and neither treatment nor type is in it.
  */
-export function calendarFile(appointment: AppointmentDetails, place: CalendarPlace): CalendarFile {
+export function calendarFile(appointment: AppointmentDetails, place: CalendarPlace, manageUrl: string): CalendarFile {
   const isCancelled = appointment.status === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ prodId: { company: 'Jamun', product: 'Booking', language: 'EN' }, method });
   const geo = place.coordinates && { lat: place.coordinates.latitude, lon: place.coordinates.longitude };
+  const summary = `Appointment at ${place.clinicName}`;
   calendar.createEvent({
     id: `${appointment.id}@jamun`,
     sequence: appointment.sequence,
@@ -64,8 +75,20 @@ export function calendarFile(appointment: AppointmentDetails, place: CalendarPla
     lastModified: new Date(appointment.changedAt),
     start: new Date(appointment.startsAt),
     end: new Date(appointment.endsAt),
-    summary: `Appointment at ${place.clinicName}`,
-    description: `Reference ${formatReference(appointment.reference)}. To move or cancel, use the link you were given or call ${place.phone}.`,
+    summary,
+    description: [
+      `Reference ${formatReference(appointment.reference)}.`,
+      `See, move or cancel: ${manageUrl}`,
+      `Or call ${place.phone}.`,
+    ].join('\n'),
+    url: manageUrl,
+    alarms: isCancelled
+      ? []
+      : remindersBeforeSeconds.map((seconds) => ({
+          type: ICalAlarmType.display,
+          triggerBefore: seconds,
+          description: summary,
+        })),
     location: { title: place.clinicName, address: place.address, ...(geo ? { geo } : {}) },
     organizer: { name: place.clinicName, email: place.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

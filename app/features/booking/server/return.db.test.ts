@@ -17,6 +17,8 @@ const monday = (clock: string) => inNagpur('2026-11-23', clock);
 const address = '192.0.2.1';
 const minute = 60_000;
 
+const wrong = (code: string): string => (code === '123456' ? '654321' : '123456');
+
 forEachDatabase((_name, open) => {
   describe('back to an appointment', () => {
     let database: TestDatabase;
@@ -42,10 +44,31 @@ forEachDatabase((_name, open) => {
       return rows.map(({ action, details }) => [action, details['reason'] ?? details['by']]);
     }
 
-    describe('by number and reference', () => {
-      const openIt = (mobileNumber: string, reference: string, from = address, context: TestBooking = booking) =>
-        openByReference(context, { mobileNumber, reference }, from);
+    const openIt = (mobileNumber: string, reference: string, from = address, context: TestBooking = booking) =>
+      openByReference(context, { mobileNumber, reference }, from);
 
+    async function ask(contact: string, from = address, context: TestBooking = booking): Promise<string> {
+      const asked = await askForCode(context, { contact, address: from });
+      if (!asked.ok) throw new Error(asked.reason);
+      return asked.value.ticket;
+    }
+    const enter = (ticket: string, code: string, from = address) => enterCode(booking, { ticket, code, address: from });
+    /** The codes that were queued, by the name of who gets them. */
+    async function codes(since = 0, until?: number): Promise<Map<string, string>> {
+      const now = booking.clock.now().epochMilliseconds;
+      const found = new Map<string, string>();
+      for (const { returnCodeId, appointmentId } of booking.codes.slice(since, until)) {
+        const appointment = (await appointmentById(database.db, appointmentId))!;
+        found.set(appointment.fullName, (await codeOfMessage(booking, returnCodeId, appointment, now))?.code ?? '');
+      }
+      return found;
+    }
+    async function opened(answer: Awaited<ReturnType<typeof enter>>): Promise<(AppointmentDetails | undefined)[]> {
+      const tokens = answer.ok ? answer.value.manageTokens : [];
+      return Promise.all(tokens.map((token) => findByManageToken(booking, token)));
+    }
+
+    describe('by number and reference', () => {
       test('the right two lead to the manage link, however they are typed, and after a cancellation too', async () => {
         const { appointment, manageToken } = await book();
         const { reference } = appointment;
@@ -79,8 +102,8 @@ forEachDatabase((_name, open) => {
           reason: 'bad-number',
           number: 'too-short',
         });
-        for (const wrong of ['', 'K7M4', 'K7M4-QDXO', '../../etc/passwd'])
-          expect(await openIt('98765 43210', wrong, address, limited)).toEqual({ ok: false, reason: 'bad-reference' });
+        for (const typed of ['', 'K7M4', 'K7M4-QDXO', '../../etc/passwd'])
+          expect(await openIt('98765 43210', typed, address, limited)).toEqual({ ok: false, reason: 'bad-reference' });
         expect(await openIt('98765 43210', 'K7M4QDXW', address, limited)).toEqual({ ok: false, reason: 'no-match' });
       });
 
@@ -118,29 +141,6 @@ forEachDatabase((_name, open) => {
     });
 
     describe('by code', () => {
-      async function ask(contact: string, from = address, context: TestBooking = booking): Promise<string> {
-        const asked = await askForCode(context, { contact, address: from });
-        if (!asked.ok) throw new Error(asked.reason);
-        return asked.value.ticket;
-      }
-      const enter = (ticket: string, code: string, from = address) =>
-        enterCode(booking, { ticket, code, address: from });
-      /** The codes that were queued, by the name of who gets them. */
-      async function codes(since = 0, until?: number): Promise<Map<string, string>> {
-        const now = booking.clock.now().epochMilliseconds;
-        const found = new Map<string, string>();
-        for (const { returnCodeId, appointmentId } of booking.codes.slice(since, until)) {
-          const appointment = (await appointmentById(database.db, appointmentId))!;
-          found.set(appointment.fullName, (await codeOfMessage(booking, returnCodeId, appointment, now))?.code ?? '');
-        }
-        return found;
-      }
-      const wrong = (code: string) => (code === '123456' ? '654321' : '123456');
-      async function opened(answer: Awaited<ReturnType<typeof enter>>): Promise<(AppointmentDetails | undefined)[]> {
-        const tokens = answer.ok ? answer.value.manageTokens : [];
-        return Promise.all(tokens.map((token) => findByManageToken(booking, token)));
-      }
-
       test('the code opens the appointment, once', async () => {
         const { appointment, manageToken } = await book();
         for (const contact of ['098765 43210', 'ASHA@example.com']) {

@@ -1,7 +1,8 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
-import { MapOnClick } from '#app/ui/layout/map-on-click.tsx';
+import { OpenInMaps } from '#app/ui/layout/open-in-maps.tsx';
 import type { Clinic } from '#app/ui/layout/site-data.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
@@ -11,6 +12,7 @@ import type { AppointmentView, RefusedChange } from './appointment-view-types.ts
 import { bookingMessages } from './messages.ts';
 import { manageMessages } from './manage-messages.ts';
 import { RefusedChangeSummary } from './refused-change.tsx';
+import { ShareAppointment } from './share-appointment.tsx';
 import styles from './booking-page.module.css';
 
 type News = 'new' | 'moved' | 'cancelled' | null;
@@ -25,7 +27,8 @@ function headingOf(texts: Texts, { status, refusal }: AppointmentView, news: New
   return { title: texts.yourAppointment, text: texts.statusLine[status] };
 }
 
-function Actions({ view }: { view: AppointmentView }) {
+/** Who has just booked or moved puts it into the calendar; who comes back mostly wants to change it. */
+function Actions({ view, isNews }: { view: AppointmentView; isNews: boolean }) {
   const texts = useMessages(manageMessages);
   const isOver = view.refusal === 'past' || view.refusal === 'cancelled';
   if (isOver) {
@@ -43,20 +46,30 @@ function Actions({ view }: { view: AppointmentView }) {
       </>
     );
   }
-  return (
+  const calendar = (
+    <Button look={isNews ? 'primary' : 'secondary'} icon="calendar" href={`${view.path}/calendar.ics`} newDocument>
+      {texts.addToCalendar}
+    </Button>
+  );
+  const change =
+    view.refusal === null ? (
+      <Button look={isNews ? 'secondary' : 'primary'} href={`${view.path}?move`}>
+        {texts.moveOrCancel}
+      </Button>
+    ) : (
+      <Button look={isNews ? 'secondary' : 'primary'} href={view.phone.href}>
+        {texts.call(view.phone.display)}
+      </Button>
+    );
+  return isNews ? (
     <>
-      <Button look="primary" icon="calendar" href={`${view.path}/calendar.ics`} newDocument>
-        {texts.addToCalendar}
-      </Button>
-      <Button href={view.googleCalendarHref} target="_blank" rel="noreferrer">
-        {texts.googleCalendar}
-      </Button>
-      {view.refusal === null && (
-        <>
-          <Button href={`${view.path}?move`}>{texts.moveLink}</Button>
-          <Button href={`${view.path}?cancel`}>{texts.cancelLink}</Button>
-        </>
-      )}
+      {calendar}
+      {change}
+    </>
+  ) : (
+    <>
+      {change}
+      {calendar}
     </>
   );
 }
@@ -65,7 +78,7 @@ function Preparation({ view }: { view: AppointmentView }) {
   const texts = useMessages(manageMessages);
   const { form } = view;
   return (
-    <section>
+    <section className={styles.before}>
       <h2>{texts.before}</h2>
       <Steps
         level={3}
@@ -121,7 +134,13 @@ export function AppointmentState({
           <Ticket
             referenceLabel={texts.reference}
             reference={view.reference}
-            note={texts.referenceNote}
+            note={
+              news === 'new' && (
+                <>
+                  {texts.referenceNote} <Link href="/my-appointment">{texts.myAppointment}</Link>
+                </>
+              )
+            }
             facts={[
               { label: words.when, value: <time dateTime={view.startsAt}>{view.when}</time> },
               { label: words.who, value: view.who },
@@ -129,23 +148,22 @@ export function AppointmentState({
               { label: words.where, value: view.where },
               ...(view.fee === null ? [] : [{ label: words.fee, value: words.feeAtClinic(view.fee) }]),
             ]}
-            actions={<Actions view={view} />}
+            actions={<Actions view={view} isNews={news !== null} />}
           />
           {view.refusal === 'late' && <Notice kind="info">{texts.late(view.phone.display)}</Notice>}
           {view.refusal === 'under-way' && <Notice kind="info">{texts.underWay}</Notice>}
-          {isComing && (
-            <p className={styles.keep}>
-              {texts.yourLink} <a href={view.path}>{view.link}</a>
-            </p>
-          )}
-          {isComing && (
-            <section className={styles.way}>
-              <h2>{texts.howToReach}</h2>
-              <MapOnClick map={clinic.map} clinicName={clinic.name} />
-            </section>
-          )}
         </div>
         {isComing && <Preparation view={view} />}
+        {isComing && (
+          <div className={styles.after}>
+            <ShareAppointment view={view} />
+            <section className={styles.way}>
+              <h2>{texts.howToReach}</h2>
+              <p>{view.where}</p>
+              <OpenInMaps map={clinic.map} />
+            </section>
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { AppointmentStatus, ChangeRefusal } from '../domain/appointment.ts';
+import type { ShareLinks } from '../domain/share-links.ts';
 
 /** What somebody with the manage link may see and do, in words. */
 export interface AppointmentView {
@@ -6,6 +7,7 @@ export interface AppointmentView {
   /** The whole address of this page, to keep. */
   readonly link: string;
   readonly googleCalendarHref: string;
+  readonly share: ShareLinks;
   readonly reference: string;
   readonly status: AppointmentStatus;
   readonly when: string;
@@ -21,8 +23,9 @@ export interface AppointmentView {
   readonly formHref: string;
   /** Why it cannot be changed here; null when it can. */
   readonly refusal: ChangeRefusal | null;
+  /** The last moment to change it here, in words; null when it cannot be changed here. */
+  readonly changeUntil: string | null;
   readonly bookAgainHref: string;
-  readonly mapHref: string;
   readonly city: string;
   readonly phone: { readonly display: string; readonly href: string };
 }

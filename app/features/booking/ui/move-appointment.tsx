@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button/button.tsx';
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
@@ -28,7 +29,12 @@ export function MoveAppointment({ view, choice, refused, unanswered }: Props) {
       </ArrowLink>
       <RefusedChangeSummary refused={refused} view={view} field="next-free" />
       <h1>{texts.moveTitle}</h1>
-      <p className={styles.lede}>{texts.moveLede(view.when)}</p>
+      <p className={styles.lede}>
+        {texts.moveLede(view.when)} {view.changeUntil !== null && texts.changeUntil(view.changeUntil)}
+      </p>
+      <p className={styles.cancelInstead}>
+        <Button href={`${view.path}?cancel`}>{texts.cancelLink}</Button>
+      </p>
       <TimeChoice
         view={choice}
         chosen={undefined}

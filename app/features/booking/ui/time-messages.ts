@@ -21,6 +21,8 @@ export const timeMessages = defineMessages({
   pageDescription: (clinic: string) =>
     `Choose a time with a doctor at ${clinic}. Free times are shown as they are now. No account needed, and you can move or cancel online.`,
   chooseTypeLede: 'Choose the kind of visit. The doctor can change course when you are here.',
+  bookedAlready: 'Booked already? See, move or cancel it under',
+  myAppointment: 'My appointment',
   minutes: (minutes: number) => `${minutes} minutes`,
   typeHints,
   notSure: 'Not sure?',

@@ -1,4 +1,5 @@
 import { MapOnClick } from '#app/ui/layout/map-on-click.tsx';
+import { OpenInMaps } from '#app/ui/layout/open-in-maps.tsx';
 import { OpenNow } from '#app/ui/layout/open-now.tsx';
 import type { Clinic } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -55,6 +56,7 @@ export function HoursAndWay({ clinic, hours, closures }: Props) {
             <span key={line}>{line} </span>
           ))}
         </address>
+        <OpenInMaps map={clinic.map} />
       </div>
       <div className={styles.way}>
         <MapOnClick map={clinic.map} clinicName={clinic.name} />

@@ -24,7 +24,7 @@ const clinic: Clinic = {
   hours: [],
   social: [],
   chat: { name: '', href: '' },
-  map: { embedUrl: '', linkUrl: '', staticAlt: '' },
+  map: { embedUrl: '', linkUrl: '', directions: [], staticAlt: '' },
   notice: null,
 };
 

@@ -19,7 +19,7 @@ const manageUrl = `${origin}/appointment/x`;
 
 /** Everything that goes out about an appointment, by what it is. */
 function allTexts(appointment: ReturnType<typeof anAppointment>): Map<string, string> {
-  const texts = new Map<string, string>([['calendar', calendarFile(appointment, aPlace).content]]);
+  const texts = new Map<string, string>([['calendar', calendarFile(appointment, aPlace, manageUrl).content]]);
   for (const kind of appointmentKinds) {
     for (const recipient of recipientsOf(kind, true)) {
       const content = mailContent({
@@ -31,6 +31,8 @@ function allTexts(appointment: ReturnType<typeof anAppointment>): Map<string, st
         city: 'Nagpur',
         origin,
         manageUrl,
+        cancelNoticeMinutes: 120,
+        now: appointment.createdAt,
         formUrl: `${origin}/patient-form/visit/x`,
       });
       texts.set(`${kind} mail to ${recipient}`, `${content.subject}\n${plainText(content)}`);
@@ -74,6 +76,8 @@ test('the HTML of a mail says no more than its text', async () => {
     city: 'Nagpur',
     origin,
     manageUrl,
+    cancelNoticeMinutes: 120,
+    now: 0,
     appointment,
     recipient: 'patient',
   } as const;

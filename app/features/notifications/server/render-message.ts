@@ -71,13 +71,13 @@ function write(context: RenderingContext, message: MessageRow): Promise<Written>
 async function readAppointment({ database, keyRing, settings, origin }: RenderingContext, id: string) {
   const appointment = await appointmentById(database.db, id);
   if (!appointment) throw new Error('A message names an appointment that does not exist.');
-  const { timeZone } = (await settings.current()).clinic;
+  const { timeZone, booking } = (await settings.current()).clinic;
   const waiting = appointment.status === 'offered' ? await tokenOfHeldTime(database.db, keyRing, id) : undefined;
   const manageUrl =
     waiting === undefined
       ? `${origin}/appointment/${manageTokenOf(keyRing, appointment.id, appointment.manageKeyId)}`
       : `${origin}/waiting-list/${waiting}`;
-  return { appointment, timeZone, manageUrl };
+  return { appointment, timeZone, manageUrl, cancelNoticeMinutes: booking.cancelNoticeMinutes };
 }
 
 export interface ShortMessage {
@@ -130,7 +130,8 @@ async function writeOfAppointment(
   id: string,
 ): Promise<Written> {
   const { place, city, origin, database, keyRing } = context;
-  const { appointment, timeZone, manageUrl } = await readAppointment(context, id);
+  const { appointment, timeZone, manageUrl, cancelNoticeMinutes } = await readAppointment(context, id);
+  const now = context.clock.now().epochMilliseconds;
   const { language } = appointment;
   const formUrl = `${origin}/patient-form/visit/${visitTokenOf(keyRing, appointment)}`;
   const template =
@@ -154,9 +155,12 @@ async function writeOfAppointment(
       formUrl,
       opening,
       code,
+      cancelNoticeMinutes,
+      now,
     }),
     patientMail: appointment.email,
-    calendar: recipient === 'patient' && hasCalendarEntry(kind) ? calendarFile(appointment, place) : undefined,
+    calendar:
+      recipient === 'patient' && hasCalendarEntry(kind) ? calendarFile(appointment, place, manageUrl) : undefined,
   };
 }
 

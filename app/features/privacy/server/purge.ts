@@ -60,6 +60,8 @@ export async function purge(context: PurgeContext): Promise<PurgeRun> {
     waitingList: () =>
       deleted(sql`DELETE FROM waiting_entries WHERE last_day < ${wallClockOf(now, context.timeZone).date}::date
         AND NOT EXISTS (SELECT FROM waiting_offers WHERE entry_id = waiting_entries.id AND outcome IS NULL)`),
+    // What a code opened is listed for half an hour at most; a day leaves time to look into what was tried.
+    returnCodes: () => deleted(sql`DELETE FROM return_codes WHERE expires_at < ${before(1)}::timestamptz`),
     // Walk-ins of earlier days have gone home: their names are forgotten.
     walkIns: () =>
       changed(sql`UPDATE walk_ins SET status = 'left', full_name = NULL, mobile_number = NULL,

@@ -47,6 +47,7 @@ const purged: Readonly<Record<string, string>> = {
   enquiries: 'enquiries',
   lists: 'unused lists',
   waitingList: 'places on the waiting list',
+  returnCodes: 'codes to open appointments',
   walkIns: 'names of walk-ins',
   forms: 'forms that were not sent',
   unattachedForms: 'forms that belonged to nobody',

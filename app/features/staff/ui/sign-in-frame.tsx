@@ -42,7 +42,7 @@ export function SignInFrame({ clinic, children }: Props) {
               <Link href="/book-appointment">{texts.book}</Link>
             </li>
             <li>
-              <Link href="/my-appointment">{texts.lostLink}</Link>
+              <Link href="/my-appointment">{texts.myAppointment}</Link>
             </li>
             <li>
               <Link href="/">{texts.website}</Link>

@@ -7,7 +7,7 @@ export const signInMessages = defineMessages({
     patients: 'You are a patient?',
     patientsText: 'You need no account. You book without one, and move or cancel a visit with the link you were sent.',
     book: 'Book an appointment',
-    lostLink: 'I lost my link',
+    myAppointment: 'My appointment',
     website: 'Website of the clinic',
   },
   errorTitle: (title: string) => `Error: ${title}`,

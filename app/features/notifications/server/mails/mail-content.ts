@@ -3,6 +3,7 @@ import type { CalendarPlace } from '#app/features/booking/server/calendar-file.t
 import { formatReference } from '#app/lib/reference.ts';
 import { formatLongDate, formatShortDate, formatTime } from '#app/lib/date-words.ts';
 import { messagesFor } from '#app/lib/messages.ts';
+import { changeableUntil, changeRefusal } from '#app/features/booking/domain/appointment.ts';
 import { formatCode } from '#app/features/booking/domain/return-code.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
@@ -33,6 +34,9 @@ export interface MailSubject {
   readonly city: string;
   readonly origin: string;
   readonly manageUrl: string;
+  /** The rule in force, and when the mail is made: what it says of moving and cancelling is true then. */
+  readonly cancelNoticeMinutes: number;
+  readonly now: EpochMs;
   /** Of the patient form of this visit; the same words and the same address whatever the visit is for. */
   readonly formUrl?: string | undefined;
   /** Of the one kind that brings a code, while it works. */
@@ -46,6 +50,11 @@ function isToldToClinic(kind: AppointmentKind): kind is 'booked' | 'moved' | 'ca
   return kind === 'booked' || kind === 'moved' || kind === 'cancelled';
 }
 
+/** News with the link to move or cancel. */
+function linksToChange(kind: AppointmentKind): boolean {
+  return kind === 'booked' || kind === 'moved' || kind === 'reminder-day';
+}
+
 /** News that leave time to fill in the patient form. */
 function asksForForm(kind: AppointmentKind): boolean {
   return kind === 'booked' || kind === 'reminder-day';
@@ -57,10 +66,17 @@ export function mailContent(mail: MailSubject): MailContent {
   const language = recipient === 'patient' ? appointment.language : 'en';
   const words = messagesFor(mailTexts, language);
   const texts: MailTexts = recipient === 'clinic' && isToldToClinic(kind) ? words.clinic[kind] : words.patient[kind];
+  const forPatient = recipient === 'patient';
   const { date, minute } = wallClockOf(appointment.startsAt, timeZone);
   const fullTime = `${formatLongDate(date)}, ${formatTime(minute)}`;
+  const whenOf = (at: EpochMs): string => {
+    const moment = wallClockOf(at, timeZone);
+    return `${formatLongDate(moment.date)}, ${formatTime(moment.minute)}`;
+  };
+  const offersChange = forPatient && linksToChange(kind);
+  const isLate = offersChange && changeRefusal(appointment, mail.cancelNoticeMinutes, mail.now) !== undefined;
+  const lastMoment = changeableUntil(appointment.startsAt, mail.cancelNoticeMinutes);
   const reference = [words.reference, formatReference(appointment.reference)] as const;
-  const forPatient = recipient === 'patient';
   const url = kind === 'cancelled' ? `${mail.origin}/book-appointment` : mail.manageUrl;
   return {
     language,
@@ -88,10 +104,11 @@ export function mailContent(mail: MailSubject): MailContent {
               [words.mobile, formatPhone(appointment.mobileNumber)],
               reference,
             ],
-    action: texts.action === null ? null : { label: texts.action, url },
+    action: texts.action === null ? null : { label: isLate ? words.seeIt : texts.action, url },
     closing: [
       ...(kind === 'return-code' ? [] : [words.clock(mail.city)]),
       ...(forPatient && mail.formUrl !== undefined && asksForForm(kind) ? [words.form(mail.formUrl)] : []),
+      ...(offersChange ? [isLate ? words.tooLate(place.phone) : words.until(whenOf(lastMoment), place.phone)] : []),
       ...texts.closing,
       ...(forPatient && kind === 'booked' ? [words.notAsked] : []),
     ],
@@ -105,7 +122,7 @@ function codeFacts({ code, timeZone }: MailSubject, words: (typeof mailTexts)['e
   const { minute } = wallClockOf(code.expiresAt, timeZone);
   return [
     [words.code, formatCode(code.code)],
-    [words.until, formatTime(minute)],
+    [words.worksUntil, formatTime(minute)],
   ];
 }
 

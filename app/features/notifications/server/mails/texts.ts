@@ -20,12 +20,17 @@ export const mailTexts = defineMessages({
   reference: 'Reference',
   phone: 'Phone',
   code: 'Code',
-  until: 'It works until',
+  worksUntil: 'It works until',
   name: 'Name',
   mobile: 'Mobile',
   practitioner: 'With',
   type: 'Kind of visit',
   clock: (city: string) => `Times are ${city} time.`,
+  seeIt: 'See your appointment',
+  until: (when: string, phone: string) =>
+    `With the link you can move or cancel it until ${when}. After that, please call ${phone}.`,
+  tooLate: (phone: string) =>
+    `It is too close to the visit to move or cancel it online. If you cannot come, please call ${phone}.`,
   form: (url: string) =>
     `If you like, fill in a form for the doctor before you come. It takes about ten minutes:\n${url}`,
   notAsked: 'If you did not book this appointment, somebody typed your address by mistake. Please tell us by phone.',
