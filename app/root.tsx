@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const facts = required(context.get(factsContext), 'facts');
   const layout = siteData(facts);
   return {
-    site: { origin: facts.origin, name: layout.clinic.name },
+    site: { origin: facts.origin, name: layout.clinic.name, shortName: layout.clinic.shortName },
     layout,
     nonce: context.get(nonceContext) ?? undefined,
   };

@@ -156,6 +156,8 @@ export default [
   route('sitemap.xml', 'site-map.ts'),
   ...SITE_MAPS.map((name) => route(name, 'site-map.ts', { id: name })),
   route('robots.txt', 'robots.ts'),
+  route('site.webmanifest', 'web-manifest-route.ts'),
+  route('.well-known/security.txt', 'security-txt-route.ts'),
   route('design-system', 'design-system-route.tsx'),
   route('dev/outbox', 'features/notifications/routes/outbox.tsx'),
   // Any other address of one part: a phrase in a city, or nothing.

@@ -105,6 +105,32 @@ describe('an address that tries to lead off the site', () => {
   });
 });
 
+describe('files', () => {
+  it('the icon and the manifest are there, small, and the manifest names the clinic and icons that exist', async () => {
+    const icon = await get('/favicon.ico');
+    expect([icon.status, icon.headers['content-type'], icon.bytes.length < 2_000]).toEqual([200, 'image/x-icon', true]);
+    expect(icon.bytes.readUInt16LE(2)).toBe(1);
+    const answer = await get('/site.webmanifest');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/manifest+json']);
+    const manifest: unknown = JSON.parse(answer.text);
+    expect(manifest).toMatchObject({ name: 'Jamun Skin & Hair Clinic', short_name: 'Jamun' });
+    for (const [, src = ''] of answer.text.matchAll(/"src":"([^"]+)"/g)) expect((await get(src)).status).toBe(200);
+  });
+
+  it.each(['/wp-login.php', '/.env', '/.git/config', '/apple-touch-icon-precomposed.png', '/cgi-bin/x.cgi'])(
+    '%s is not there, which is said in a line',
+    async (path) => {
+      const { status, text } = await get(path);
+      expect([status, text]).toEqual([404, 'There is no such file.\n']);
+    },
+  );
+
+  it('a page of an earlier site still gets the screen that leads on', async () => {
+    const { status, text } = await get('/about.html');
+    expect([status, text.includes('PAGE NOT FOUND') || text.includes('Go To HomePage')]).toEqual([404, true]);
+  });
+});
+
 describe('doors that are not for everyone', () => {
   it('the dashboard leads to the entrance and back, which is not listed', async () => {
     const { status, headers } = await get('/admin-dashboard');
@@ -178,6 +204,14 @@ describe('what search engines read', () => {
     const { text } = await get('/robots.txt');
     expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
     expect(text).toContain('Disallow: /appointment/');
+  });
+
+  it('security.txt says whom to tell of a hole, and until when', async () => {
+    const { status, text, headers } = await get('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain(`Canonical: ${server.url}/.well-known/security.txt`);
+    expect(text).toMatch(/^Expires: 2027-/m);
   });
 
   it('booking is listed as itself and names itself whatever the query', async () => {

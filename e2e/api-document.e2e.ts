@@ -37,6 +37,14 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('says of every operation that it may ask to wait, and how long', () => {
+    for (const [path, method] of documented()) {
+      const responses = document.paths[path]?.[method]?.responses ?? {};
+      for (const status of ['429', '503'])
+        expect([path, method, status, responses[status]?.headers]).toEqual([path, method, status, expect.anything()]);
+    }
+  });
+
   it('declares every parameter of a path', () => {
     for (const [path, item] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -67,10 +67,26 @@ const appIcon = (width: number): Promise<Buffer> =>
     .png({ palette: true, effort: 7 })
     .toBuffer();
 
+/** An ICO file that holds one PNG: what is asked for at /favicon.ico by whoever reads no HTML. */
+function icoOf(png: Buffer, width: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(width, 6);
+  head.writeUInt8(width, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where the picture begins
+  return Buffer.concat([head, png]);
+}
+
 async function writeIcons(): Promise<void> {
   await Promise.all([
     writeFile(join(PUBLIC, 'favicon.svg'), minify(drawIcon(false))),
+    writeFile(join(PUBLIC, 'favicon.ico'), icoOf(await appIcon(32), 32)),
     writeFile(join(PUBLIC, 'icon-192.png'), await appIcon(192)),
+    writeFile(join(PUBLIC, 'icon-512.png'), await appIcon(512)),
     writeFile(join(PUBLIC, 'apple-touch-icon.png'), await appIcon(180)),
   ]);
 }

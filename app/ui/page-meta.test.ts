@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { pageMeta } from './page-meta.ts';
+import { documentTitle, pageMeta } from './page-meta.ts';
 
 const page = {
   title: 'Botox',
   description: 'What it does.',
   path: '/botox',
-  site: { origin: 'https://clinic.example', name: 'The clinic' },
+  site: { origin: 'https://clinic.example', name: 'The clinic', shortName: 'Clinic' },
 };
+
+describe('the title of a page', () => {
+  const names = { name: 'Jamun Skin & Hair Clinic', shortName: 'Jamun' };
+
+  it('has the clinic’s name behind it, in short where a list of results would cut it', () => {
+    expect(documentTitle('Botox in Nagpur', names)).toBe('Botox in Nagpur | Jamun Skin & Hair Clinic');
+    expect(documentTitle('Hair transplant doctor in Nagpur: what to ask', names)).toBe(
+      'Hair transplant doctor in Nagpur: what to ask | Jamun',
+    );
+    expect(documentTitle('Jamun Skin & Hair Clinic, Nagpur', names)).toBe('Jamun Skin & Hair Clinic, Nagpur');
+  });
+});
 
 describe('the head of a page', () => {
   it('names one canonical address and no other language while there is one', () => {

@@ -18,7 +18,7 @@ export interface PageMeta {
   readonly description: string;
   /** The canonical path, without a query. */
   readonly path: string;
-  readonly site: { readonly origin: string; readonly name: string };
+  readonly site: { readonly origin: string; readonly name: string; readonly shortName: string };
   /** Name of a picture in /og/, without its ending. */
   readonly picture?: string;
   /** A photo in place of a picture in /og/. */
@@ -31,9 +31,22 @@ export interface PageMeta {
   readonly type?: 'website' | 'article';
 }
 
-/** A page's title with the clinic's name behind it, unless it holds the name already. */
-export function documentTitle(title: string, clinicName: string): string {
-  return title.includes(clinicName) ? title : `${title} | ${clinicName}`;
+/** A list of results cuts what is longer. */
+const LONGEST_TITLE = 65;
+
+/** A page's title with the clinic's name behind it, in short where it would be cut, unless it holds the name already. */
+export function documentTitle(
+  title: string,
+  { name, shortName }: Pick<PageMeta['site'], 'name' | 'shortName'>,
+): string {
+  if (title.includes(name)) return title;
+  const whole = `${title} | ${name}`;
+  return whole.length <= LONGEST_TITLE ? whole : `${title} | ${shortName}`;
+}
+
+/** Full address of a picture in /og/. */
+export function pictureAddress(origin: string, name: string): string {
+  return `${origin}/og/${name}.png`;
 }
 
 /** The `<head>` of a public page: title, description, canonical address, Open Graph and structured data. */
@@ -53,7 +66,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const url = `${site.origin}${path}`;
   const shows = photo?.alt ?? plateTitle(picture);
   return [
-    { title: documentTitle(title, site.name) },
+    { title: documentTitle(title, site) },
     { name: 'description', content: description },
     ...(isIndexed
       ? [
@@ -67,7 +80,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_IN' },
-    { property: 'og:image', content: `${site.origin}${photo?.src ?? `/og/${picture}.png`}` },
+    { property: 'og:image', content: photo ? `${site.origin}${photo.src}` : pictureAddress(site.origin, picture) },
     ...(photo
       ? []
       : [

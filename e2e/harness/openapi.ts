@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { ApiAnswer } from './api.ts';
 
 const content = z.record(z.string(), z.object({ schema: z.strictObject({ $ref: z.string() }) }));
-const answers = z.record(z.string(), z.object({ description: z.string().min(1), content }));
+const waiting = z.strictObject({
+  'Retry-After': z.strictObject({ description: z.string(), schema: z.strictObject({ type: z.literal('integer') }) }),
+});
+const answers = z.record(
+  z.string(),
+  z.object({ description: z.string().min(1), content, headers: waiting.optional() }),
+);
 const parameter = z.object({
   name: z.string(),
   in: z.enum(['query', 'path', 'header']),
@@ -28,7 +34,14 @@ const pathItem = z.strictObject({
 /** The part of OpenAPI 3.1 that a description of this API may use; anything else is a mistake. */
 export const openApiDocument = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
-  info: z.strictObject({ title: z.string().min(1), version: z.string().min(1), description: z.string().min(1) }),
+  info: z.strictObject({
+    title: z.string().min(1),
+    version: z.string().min(1),
+    description: z.string().min(1),
+    contact: z.strictObject({ name: z.string().min(1), url: z.url(), email: z.email() }),
+    license: z.strictObject({ name: z.literal('MIT'), identifier: z.literal('MIT') }),
+  }),
+  security: z.tuple([]),
   servers: z.array(z.strictObject({ url: z.url() })).length(1),
   paths: z.record(z.string().startsWith('/'), pathItem),
   components: z.strictObject({ schemas: z.record(z.string(), z.looseObject({ type: z.literal('object') })) }),

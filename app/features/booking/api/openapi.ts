@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clinic } from '#app/platform/content/clinic.ts';
 import { bookingRequestSchema } from '../domain/booking-request.ts';
 import type { Handler } from './api-context.ts';
 import { appointmentSchema } from './book.ts';
@@ -40,20 +41,26 @@ const bodyProblems = {
   413: problemAnswer('The body is too large.'),
   415: problemAnswer('The body is not declared as JSON.'),
 };
-const tooMany = {
-  ...problemAnswer('Too many attempts from this address or for this phone.'),
-  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+const headers = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+/** What any address may answer. */
+const anywhere = {
+  429: { ...problemAnswer('Too many attempts from this address or for this phone.'), headers },
+  500: problemAnswer('Something failed on our side.'),
+  503: {
+    ...problemAnswer('The records can’t be reached just now (code unavailable). Send the same request again.'),
+    headers,
+  },
 };
-const tooManyReads = { ...tooMany, ...problemAnswer('Too many requests from one network within a minute.') };
-const away = {
-  ...problemAnswer('The records can’t be reached just now (code unavailable). Send the same request again.'),
-  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+const whenReading = {
+  ...anywhere,
+  429: { ...problemAnswer('Too many requests from one network within a minute.'), headers },
 };
 const noAppointment = problemAnswer('No appointment belongs to this token.');
 const requestRefused = (what: string) => problemAnswer(what, 'RequestRefused');
 
 /** The API as an OpenAPI 3.1 document, made of the schemas that check the requests. `origin` is the site's. */
 function openApiDocument(origin: string): JsonSchema {
+  const { name, email } = clinic();
   return {
     openapi: '3.1.1',
     info: {
@@ -61,7 +68,11 @@ function openApiDocument(origin: string): JsonSchema {
       version: '1',
       description:
         'Free times and appointments of the clinic. Times are RFC 3339 with offset. Errors are RFC 9457 problem details; branch on `code`.',
+      contact: { name, url: `${origin}/contact-us`, email },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    // Nobody signs in: the secret of a manage link is in its address.
+    security: [],
     servers: [{ url: `${origin}/api/v1` }],
     paths: {
       '/appointment-types': {
@@ -70,8 +81,7 @@ function openApiDocument(origin: string): JsonSchema {
           operationId: 'listAppointmentTypes',
           responses: {
             200: answer('All kinds of visit, in the clinic’s order.', 'AppointmentTypeList'),
-            429: tooManyReads,
-            503: away,
+            ...whenReading,
           },
         },
       },
@@ -93,8 +103,7 @@ function openApiDocument(origin: string): JsonSchema {
           responses: {
             200: answer('Every start that can be booked now, each with each practitioner who is free.', 'SlotList'),
             422: problemAnswer('A parameter is not right.'),
-            429: tooManyReads,
-            503: away,
+            ...whenReading,
           },
         },
       },
@@ -119,8 +128,7 @@ function openApiDocument(origin: string): JsonSchema {
             422: requestRefused(
               'A field is not right, nothing starts at that time (code not-offered, with nearestSlots), or the key was reused.',
             ),
-            429: tooMany,
-            503: away,
+            ...anywhere,
           },
         },
       },
@@ -137,12 +145,7 @@ function openApiDocument(origin: string): JsonSchema {
         get: {
           summary: 'The appointment as it is now',
           operationId: 'getAppointment',
-          responses: {
-            200: answer('The appointment.', 'Appointment'),
-            404: noAppointment,
-            429: tooManyReads,
-            503: away,
-          },
+          responses: { 200: answer('The appointment.', 'Appointment'), 404: noAppointment, ...whenReading },
         },
         patch: {
           summary: 'Move',
@@ -158,8 +161,7 @@ function openApiDocument(origin: string): JsonSchema {
             422: requestRefused(
               'A field is not right, or nothing starts at that time (code not-offered, with nearestSlots).',
             ),
-            429: tooMany,
-            503: away,
+            ...anywhere,
           },
         },
         delete: {
@@ -169,8 +171,7 @@ function openApiDocument(origin: string): JsonSchema {
             200: answer('Cancelled, now or before.', 'Appointment'),
             404: noAppointment,
             409: problemAnswer('It can’t be cancelled: code changed-meanwhile, past, under-way or late.'),
-            429: tooMany,
-            503: away,
+            ...anywhere,
           },
         },
       },

@@ -1,5 +1,5 @@
 import type { MedicalClinicLeaf, WithContext } from 'schema-dts';
-import { clinicId, VOCABULARY } from '#app/lib/linked-data.ts';
+import { clinicId, clinicLogo, VOCABULARY } from '#app/lib/linked-data.ts';
 import type { Weekday } from '#app/lib/time.ts';
 import { type OpeningHours, summariseHours } from './opening-hours.ts';
 
@@ -53,7 +53,7 @@ export function medicalClinic(facts: ClinicFacts): WithContext<MedicalClinicLeaf
     name: facts.name,
     description: facts.description,
     url: `${origin}/`,
-    logo: `${origin}/apple-touch-icon.png`,
+    logo: clinicLogo(origin),
     image: `${origin}/og/hero.png`,
     telephone: facts.phones,
     email: facts.email,

@@ -55,7 +55,7 @@ export default function ContactPage({ loaderData: { text, email, opening }, matc
   const [phone] = clinic.phones;
   const pageWith = (form: ReactNode): ReactNode => (
     <>
-      <title>{documentTitle(text.title, site.name)}</title>
+      <title>{documentTitle(text.title, site)}</title>
       <HeroBanner
         title={text.title}
         path={[{ label: texts.home, href: '/' }]}

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { refuseUnknownFile } from '#app/platform/web/unknown-file.ts';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { isPlateName, plateInfo } from '#app/ui/plates/plate-info.ts';
 import { landingData } from '../domain/landing-head.ts';
@@ -16,6 +17,9 @@ function coverOf(covers: readonly { readonly file: string; readonly alt: string 
   }
   return null;
 }
+
+/** No landing page has a dot in its address. */
+export const middleware: Route.MiddlewareFunction[] = [refuseUnknownFile];
 
 export function loader({ params }: Pick<Route.LoaderArgs, 'params'>) {
   const read = readLandingPage(`/${params.landing}`);

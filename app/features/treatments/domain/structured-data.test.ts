@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { testClinic } from '../testing.ts';
+import { lampFile, testClinic } from '../testing.ts';
 import { testCatalogue } from '../testing-catalogue.ts';
 import { collectionData, treatmentData } from './structured-data.ts';
 import { treatmentPage } from './treatment-page.ts';
 
 const site = { origin: 'https://clinic.example', name: 'The clinic' };
 
-function dataOf(key: string) {
-  const page = treatmentPage(testCatalogue(), testClinic, key);
+function dataOf(key: string, catalogue = testCatalogue()) {
+  const page = treatmentPage(catalogue, testClinic, key);
   if (!page) throw new Error(`no page ${key}`);
-  return treatmentData(page, site);
+  return treatmentData(page, site, 'https://clinic.example/og/lamp.png');
 }
 
 describe('the structured data of a treatment', () => {
@@ -27,6 +27,15 @@ describe('the structured data of a treatment', () => {
         followup: 'Come back in winter.',
       },
     });
+  });
+
+  it('tells of a video where the file names one', () => {
+    const embedUrl = 'https://www.youtube-nocookie.com/embed/1';
+    const lamp = lampFile.replace('facts:', `video: ${embedUrl}\nfacts:`);
+    expect(dataOf('skin/lamp-therapy', testCatalogue({ lamp }))).toMatchObject({
+      video: { '@type': 'VideoObject', embedUrl, thumbnailUrl: 'https://clinic.example/og/lamp.png' },
+    });
+    expect(dataOf('skin/lamp-therapy')).not.toHaveProperty('video');
   });
 
   it('carries no ratings', () => {

@@ -1,12 +1,16 @@
-import type { CollectionPageLeaf, MedicalProcedure, MedicalWebPage, WithContext } from 'schema-dts';
+import type { CollectionPageLeaf, MedicalProcedure, MedicalWebPage, VideoObject, WithContext } from 'schema-dts';
 import { clinicAsPublisher, VOCABULARY } from '#app/lib/linked-data.ts';
 import { plainText } from './plain-text.ts';
 import type { TreatmentPage } from './treatment-page.ts';
 
-/** `MedicalWebPage` about a `MedicalProcedure` (schema.org), from what the page says and nothing else. */
+/**
+ * `MedicalWebPage` about a `MedicalProcedure` (schema.org), from what the page says and nothing else. `thumbnail` is the
+ * full address of its picture for sharing.
+ */
 export function treatmentData(
   page: TreatmentPage,
   site: { readonly origin: string; readonly name: string },
+  thumbnail: string,
 ): WithContext<MedicalWebPage> {
   const url = `${site.origin}${page.path}`;
   const procedure: MedicalProcedure = {
@@ -29,7 +33,19 @@ export function treatmentData(
     inLanguage: 'en-IN',
     lastReviewed: page.checkedOn.iso,
     about: procedure,
+    ...(page.video !== null && { video: videoData(page, page.video, thumbnail) }),
     publisher: clinicAsPublisher(site),
+  };
+}
+
+/** `VideoObject` (schema.org) of the player that a click opens. Nobody notes when it was uploaded, so that is not said. */
+function videoData({ title, head }: TreatmentPage, embedUrl: string, thumbnailUrl: string): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: head.description,
+    embedUrl,
+    thumbnailUrl,
   };
 }
 

@@ -4,7 +4,7 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { factsContext } from '#app/platform/web/context.ts';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta, pictureAddress } from '#app/ui/page-meta.ts';
 import { treatmentPage } from '../domain/treatment-page.ts';
 import { treatmentData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
@@ -47,7 +47,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       page.category,
       { name: page.title, path: page.path },
     ],
-    structuredData: import.meta.env.SSR ? [treatmentData(page, site)] : [],
+    structuredData: import.meta.env.SSR
+      ? [treatmentData(page, site, pictureAddress(site.origin, pictures.cover.plate.name))]
+      : [],
   });
 };
 
