@@ -189,6 +189,10 @@ forEachDatabase((_name, open) => {
       };
       expect(await visitBy(desk, 'Came Namuna')).toBe('visit');
       expect(await visitBy(doctor, 'Claimed Namuna')).toBe('closed');
+      // For a colleague a doctor gives out no number, and who came for a colleague opens to nobody else.
+      const caller = { fullName: 'Theirs Namuna', mobileNumber: '+919876500078' };
+      const forColleague = { caller, appointmentTypeId: 'hair-consultation', practitionerId: surgeon.id };
+      expect(await joinQueue(booking, doctor, forColleague)).toEqual({ ok: false, reason: 'not-yours' });
     });
 
     test('an id that is nobody’s, or no id, is not found', async () => {

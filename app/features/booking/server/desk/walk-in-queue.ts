@@ -40,7 +40,7 @@ function today(context: BookingContext, timeZone: string): IsoDate {
   return wallClockOf(context.clock.now().epochMilliseconds, timeZone).date;
 }
 
-/** Gives somebody who came without an appointment the day's next number. */
+/** Gives somebody who came without an appointment the day's next number. A doctor gives none for a colleague. */
 export async function joinQueue(
   context: BookingContext,
   by: StaffActor,
@@ -49,7 +49,9 @@ export async function joinQueue(
     appointmentTypeId,
     practitionerId,
   }: { caller: Caller; appointmentTypeId: string; practitionerId: string | undefined },
-): Promise<Result<{ readonly token: number }, 'unknown-type' | 'unknown-practitioner'>> {
+): Promise<Result<{ readonly token: number }, 'unknown-type' | 'unknown-practitioner' | 'not-yours'>> {
+  if (practitionerId !== undefined && !mayChangeDiaryOf(by, practitionerId))
+    return refuseDiary(context, by, practitionerId);
   const settings = await context.settings.current();
   if (!settings.appointmentTypes.some(({ id }) => id === appointmentTypeId)) return fail('unknown-type');
   if (practitionersOffering(settings, appointmentTypeId, practitionerId).length === 0)

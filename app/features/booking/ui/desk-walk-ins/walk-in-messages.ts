@@ -22,7 +22,7 @@ export const deskWalkInMessages = defineMessages({
   refusals: {
     'unknown-type': 'Choose the kind of visit.',
     'unknown-practitioner': 'This practitioner does not offer that kind of visit.',
-    'not-yours': 'That is a colleague’s queue: the front desk calls them in.',
+    'not-yours': 'That is a colleague’s queue: the front desk looks after it.',
     gone: 'They are no longer in the queue, or somebody took this very minute. Please look again.',
   },
 });
