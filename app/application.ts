@@ -79,11 +79,11 @@ function originOf({ publicUrl, host, port }: Settings): string {
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', '28P01', '28000', '3D000']);
 
 async function openDatabaseOf(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, ownerDatabaseUrl, dataDir }: Settings,
   onError: (error: unknown) => void,
 ): Promise<Database> {
   try {
-    return await openDatabase({ databaseUrl, dataDir, onError });
+    return await openDatabase({ databaseUrl, ownerDatabaseUrl, dataDir, onError });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (databaseUrl === undefined || !UNREACHABLE.has(code)) throw error;
@@ -99,6 +99,10 @@ export async function openApplication(settings: Settings): Promise<Application> 
   const log = createLog(settings);
   const onError = (error: unknown): void => log.error({ err: error }, 'background work failed');
   const database = await openDatabaseOf(settings, onError);
+  if (await database.canBecomeOwner())
+    log.warn(
+      'the site works as the owner of the database: give it a login of its own (MIGRATE_DATABASE_URL, ops/GOING-LIVE.md)',
+    );
   const keyRing = openKeyRing(settings);
   const mail = openMail(settings);
   await migrate(database);

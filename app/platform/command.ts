@@ -50,7 +50,7 @@ export async function runCommand<Input>(
     const answer = await askServer(settings.dataDir, command.name, input, say);
     if (answer.answered) return;
   }
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
+  const database = await openDatabase(settings);
   try {
     if (command.migrates ?? true) await migrate(database);
     const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;

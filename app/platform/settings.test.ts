@@ -39,6 +39,7 @@ test('each wrong setting gives one sentence that names it, all at once', () => {
     HOST: 'a b',
     PUBLIC_URL: 'clinic.example',
     DATABASE_URL: 'mysql://localhost/x',
+    MIGRATE_DATABASE_URL: 'owner',
     SECRET_KEY: 'k1:short',
     LOST_KEYS: 'k1;k2',
     SMTP_URL: 'http://localhost',
@@ -58,6 +59,7 @@ test('each wrong setting gives one sentence that names it, all at once', () => {
     'HOST',
     'PUBLIC_URL',
     'DATABASE_URL',
+    'MIGRATE_DATABASE_URL',
     'SECRET_KEY',
     'LOST_KEYS',
     'SMTP_URL',
@@ -205,4 +207,16 @@ test('in production the server has to know its public address; a trial does not'
     requirePublicUrl(readSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://c.example' })),
   ).not.toThrow();
   expect(() => requirePublicUrl(readSettings({}))).not.toThrow();
+});
+
+test('the login of the owner is an addition to the one that the site works with', () => {
+  const owner = 'postgresql://jamun:hush@host/jamun';
+  expect(linesOf({ MIGRATE_DATABASE_URL: owner })).toEqual([
+    'MIGRATE_DATABASE_URL is set, so DATABASE_URL must be the login that the site works with.',
+  ]);
+  const settings = readSettings({
+    DATABASE_URL: 'postgresql://jamun_web:hush@host/jamun',
+    MIGRATE_DATABASE_URL: owner,
+  });
+  expect(settings.ownerDatabaseUrl).toBe(owner);
 });

@@ -83,6 +83,11 @@ const environment = z.object({
     'postgres:',
     'postgresql:',
   ).optional(),
+  MIGRATE_DATABASE_URL: address(
+    'MIGRATE_DATABASE_URL must be a PostgreSQL address such as postgresql://owner:password@host:5432/jamun.',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
   SECRET_KEY: z
     .string()
     .refine(
@@ -177,6 +182,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The login that owns the database, for migrations, backup, restore and the removal of old log entries; absent: `databaseUrl`. */
+  readonly ownerDatabaseUrl: string | undefined;
   readonly secretKey: string | undefined;
   /** Names of keys that nobody has any more; the server starts without them. */
   readonly lostKeys: readonly string[];
@@ -244,6 +251,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     contradictions.push(
       'CLOCK_START is for tests and rehearsals: it is refused while PUBLIC_URL is a public address, because bookings would get wrong times.',
     );
+  if (value.MIGRATE_DATABASE_URL && !value.DATABASE_URL)
+    contradictions.push('MIGRATE_DATABASE_URL is set, so DATABASE_URL must be the login that the site works with.');
   const whatsApp = whatsAppOf(value);
   if (whatsApp === 'incomplete')
     contradictions.push(
@@ -260,6 +269,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicUrl: value.PUBLIC_URL,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    ownerDatabaseUrl: value.MIGRATE_DATABASE_URL,
     secretKey: value.SECRET_KEY,
     lostKeys: value.LOST_KEYS,
     smtpUrl: value.SMTP_URL,

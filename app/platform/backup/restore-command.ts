@@ -43,7 +43,7 @@ export async function restoreFromFile(
       );
     say(`${what} ${lostWithoutKeys} The server starts with LOST_KEYS=${missing.join(',')} only.`);
   }
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
+  const database = await openDatabase(settings);
   try {
     const { tables } = await restore(database, file, { files: openStoredFiles(settings.dataDir), keyRing });
     keepGivenKeys(sources);

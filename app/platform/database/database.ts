@@ -41,6 +41,11 @@ export interface Database {
   rawTransaction<T>(work: (connection: RawConnection) => Promise<T>, options?: RawTransactionOptions): Promise<T>;
   /** Clears dead rows and refreshes statistics where nothing else does it (the embedded database). */
   vacuum(): Promise<void>;
+  /**
+   * Whether whoever breaks into the application's connections could become the owner of the database: true for one login
+   * for everything, false for a login of its own, undefined on the embedded database, which has no logins.
+   */
+  canBecomeOwner(): Promise<boolean | undefined>;
   /** Stops the jobs (10 s for those in hand), ends every connection, gives the data folder back. */
   close(): Promise<void>;
 }
@@ -48,6 +53,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** Absent: the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** The login that owns the database, for `rawTransaction`; absent: `databaseUrl`. */
+  readonly ownerDatabaseUrl?: string | undefined;
   readonly dataDir: string;
   /** Most connections of this process for queries; jobs and LISTEN have their own. */
   readonly maxConnections?: number;
@@ -61,7 +68,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // Loaded on demand: a server on PostgreSQL never pays for the WASM build, nor the other way round.
   if (options.databaseUrl) {
     const { connectPostgres } = await import('./postgres.ts');
-    return connectPostgres({ url: options.databaseUrl, maxConnections: options.maxConnections ?? 10, onError });
+    return connectPostgres({
+      url: options.databaseUrl,
+      ownerUrl: options.ownerDatabaseUrl ?? options.databaseUrl,
+      maxConnections: options.maxConnections ?? 10,
+      onError,
+    });
   }
   const [{ openEmbedded }, { databaseOn }] = await Promise.all([
     import('./embedded.ts'),

@@ -7,7 +7,10 @@ import { createListener } from './listener.ts';
 import { applicationRole, makeRoles } from './roles.ts';
 
 interface PostgresOptions {
+  /** The login of requests and jobs. It needs to be a member of `jamun_app` and nothing else. */
   readonly url: string;
+  /** The login of migrations, backup, restore and the removal of old log entries. */
+  readonly ownerUrl: string;
   readonly maxConnections: number;
   readonly onError: (error: unknown) => void;
 }
@@ -19,10 +22,10 @@ const sessionOptions =
 const ownConnections = 2;
 
 /** A `Database` on a PostgreSQL server, version 15 or later. Throws when the server can't be reached. */
-export async function connectPostgres({ url, maxConnections, onError }: PostgresOptions): Promise<Database> {
-  const openPool = (max: number, options: string): Pool => {
+export async function connectPostgres({ url, ownerUrl, maxConnections, onError }: PostgresOptions): Promise<Database> {
+  const openPool = (connectionString: string, max: number, options: string): Pool => {
     const pool = new Pool({
-      connectionString: url,
+      connectionString,
       max,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
@@ -39,8 +42,8 @@ export async function connectPostgres({ url, maxConnections, onError }: Postgres
     });
     return pool;
   };
-  const owner = openPool(ownConnections, sessionOptions);
-  const pool = openPool(maxConnections, `${sessionOptions} -c role=${applicationRole}`);
+  const owner = openPool(ownerUrl, ownConnections, sessionOptions);
+  const pool = openPool(url, maxConnections, `${sessionOptions} -c role=${applicationRole}`);
   try {
     await owner.query(makeRoles);
   } catch (error) {
@@ -90,6 +93,14 @@ export async function connectPostgres({ url, maxConnections, onError }: Postgres
       } finally {
         client.release(broken);
       }
+    },
+    canBecomeOwner: async () => {
+      const { rows } = await pool.query<{ can: boolean }>(`
+        SELECT pg_has_role(session_user, d.datdba, 'MEMBER') OR EXISTS (
+          SELECT FROM pg_class c WHERE c.oid = to_regclass('public.audit_entries')
+            AND pg_has_role(session_user, c.relowner, 'MEMBER')) AS can
+        FROM pg_database d WHERE d.datname = current_database()`);
+      return rows[0]?.can ?? true;
     },
     // autovacuum does it there.
     vacuum: () => Promise.resolve(),
