@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { KeyRing } from './crypto/key-ring.ts';
 import type { Db } from './database/database.ts';
-import { judge, type Verdict } from './sliding-window.ts';
+import { judge, type Verdict, type WindowCounts } from './sliding-window.ts';
 
 export interface Attempt {
   /** What is limited, such as `book-by-address`; counters of different purposes never mix. */
@@ -22,32 +22,46 @@ export interface RateLimit {
   readonly hit: (attempt: Attempt) => Promise<Verdict>;
 }
 
+interface Parts {
+  readonly db: Db;
+  readonly keyRing: KeyRing;
+  readonly clock: Clock;
+}
+
+/** Counts an attempt and returns how many there were in this window and in the one before. */
+export async function countInWindow(
+  { db, keyRing, clock }: Parts,
+  { purpose, subject, windowSeconds }: Omit<Attempt, 'limit'>,
+): Promise<WindowCounts> {
+  const nowSeconds = clock.now().epochMilliseconds / 1000;
+  const startsAt = Math.floor(nowSeconds / windowSeconds) * windowSeconds;
+  const hash = keyRing.derive(`rate-limit/${purpose}`, subject);
+  const { rows } = await db.execute<{ now: number; before: number }>(sql`
+    WITH counted AS (
+      INSERT INTO rate_limit_windows AS w (subject_hash, window_starts_at, hits, expires_at)
+      VALUES (
+        ${hash}::bytea, to_timestamp(${startsAt}::float8), 1,
+        to_timestamp(${startsAt + 2 * windowSeconds}::float8)
+      )
+      ON CONFLICT (subject_hash, window_starts_at) DO UPDATE SET hits = least(w.hits + 1, 1000000)
+      RETURNING hits
+    )
+    SELECT counted.hits AS now, coalesce(earlier.hits, 0)::int AS before
+    FROM counted LEFT JOIN rate_limit_windows AS earlier
+      ON earlier.subject_hash = ${hash}::bytea
+      AND earlier.window_starts_at = to_timestamp(${startsAt - windowSeconds}::float8)
+  `);
+  const [counts] = rows;
+  if (!counts) throw new Error('The counter of attempts gave no row.');
+  return { ...counts, elapsedSeconds: nowSeconds - startsAt };
+}
+
 /** Limits that hold across processes, because the counters live in the database. */
-export function createRateLimit({ db, keyRing, clock }: { db: Db; keyRing: KeyRing; clock: Clock }): RateLimit {
+export function createRateLimit(parts: Parts): RateLimit {
   return {
-    async hit({ purpose, subject, limit, windowSeconds }) {
+    async hit({ limit, ...attempt }) {
       if (limit === 0) return { allowed: true };
-      const nowSeconds = clock.now().epochMilliseconds / 1000;
-      const startsAt = Math.floor(nowSeconds / windowSeconds) * windowSeconds;
-      const hash = keyRing.derive(`rate-limit/${purpose}`, subject);
-      const { rows } = await db.execute<{ now: number; before: number }>(sql`
-        WITH counted AS (
-          INSERT INTO rate_limit_windows AS w (subject_hash, window_starts_at, hits, expires_at)
-          VALUES (
-            ${hash}::bytea, to_timestamp(${startsAt}::float8), 1,
-            to_timestamp(${startsAt + 2 * windowSeconds}::float8)
-          )
-          ON CONFLICT (subject_hash, window_starts_at) DO UPDATE SET hits = least(w.hits + 1, 1000000)
-          RETURNING hits
-        )
-        SELECT counted.hits AS now, coalesce(earlier.hits, 0)::int AS before
-        FROM counted LEFT JOIN rate_limit_windows AS earlier
-          ON earlier.subject_hash = ${hash}::bytea
-          AND earlier.window_starts_at = to_timestamp(${startsAt - windowSeconds}::float8)
-      `);
-      const [counts] = rows;
-      if (!counts) throw new Error('The counter of attempts gave no row.');
-      return judge({ ...counts, elapsedSeconds: nowSeconds - startsAt }, limit, windowSeconds);
+      return judge(await countInWindow(parts, attempt), limit, attempt.windowSeconds);
     },
   };
 }

@@ -43,8 +43,8 @@ async function answerTo(
   const signIn = signInOf(context);
   const step = textOf(form, 'step');
   if (step === 'begin-sign-in') {
-    const { options, cookies } = await beginPasskeySignIn(signIn, visit);
-    return answered({ ok: true, options }, cookies);
+    const begun = await beginPasskeySignIn(signIn, visit);
+    return begun ? answered({ ok: true, options: begun.options }, begun.cookies) : refused(429);
   }
   if (step === 'sign-in') {
     const response = parseUsedPasskey(textOf(form, 'response'));

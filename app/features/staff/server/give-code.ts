@@ -3,6 +3,7 @@ import { takeAuthenticatorCode } from './authenticator.ts';
 import { countAttempt, forgetFailures, type AttemptSubject } from './attempts.ts';
 import { parseBackupCode, useBackupCode } from './backup-codes.ts';
 import type { KnownSession } from './read-session.ts';
+import { refusalToWrite } from './refusals.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { startFullSession, type Cookies } from './start-session.ts';
 import type { Visit } from './visit.ts';
@@ -30,7 +31,8 @@ export async function giveCode(
   const [appCode, backupCode] = [parseAppCode(typed), parseBackupCode(typed)];
   const waitMs = await countAttempt(context, [codeSubject(staff.id)]);
   if (waitMs > 0) {
-    await refused(context, staff.id, 'waiting', visit);
+    const refusals = await refusalToWrite(context, 'code', staff.id);
+    if (refusals !== undefined) await refused(context, staff.id, { reason: 'waiting', refusals }, visit);
     return { ok: false, reason: 'too-many-attempts', waitMinutes: Math.ceil(waitMs / 60_000) };
   }
   const outcome = await db.transaction(async (tx) => {
@@ -39,7 +41,7 @@ export async function giveCode(
     return isUsed ? ({ ok: true } as const) : ({ ok: false, reason: 'wrong-code' } as const);
   });
   if (!outcome.ok) {
-    await refused(context, staff.id, outcome.reason, visit);
+    await refused(context, staff.id, { reason: outcome.reason }, visit);
     return { ok: false, reason: outcome.reason };
   }
   await forgetFailures(context, [codeSubject(staff.id)]);
@@ -47,11 +49,16 @@ export async function giveCode(
   return { ok: true, cookies: await startFullSession(context, { id: staff.id, email }, factor, visit) };
 }
 
-async function refused(context: SignInContext, staffId: string, reason: string, visit: Visit): Promise<void> {
+async function refused(
+  context: SignInContext,
+  staffId: string,
+  details: { readonly reason: string; readonly refusals?: number },
+  visit: Visit,
+): Promise<void> {
   await audit(context.db, {
     at: context.clock.now().epochMilliseconds,
     actor: { kind: 'staff', id: staffId, address: visit.address },
     action: 'session.code-refused',
-    details: { reason },
+    details,
   });
 }

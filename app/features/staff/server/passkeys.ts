@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import type { Db } from '#app/platform/database/database.ts';
 import { networkOf } from '#app/platform/web/client-address.ts';
 import type { StaffActor } from '../domain/staff-member.ts';
 import { isAuthError } from './auth-answer.ts';
@@ -10,7 +11,7 @@ import type { KnownSession } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { queueNotice } from './staff-mail.ts';
 import { startFullSession, welcome, type Cookies } from './start-session.ts';
-import { staffAuthenticators, staffMembers, staffPasskeys, staffSessions } from './tables.ts';
+import { staffAuthenticators, staffChallenges, staffMembers, staffPasskeys, staffSessions } from './tables.ts';
 import { authHeaders, type Visit } from './visit.ts';
 
 /** What a ceremony begins with: the browser gets `options`, and the cookie ties the answer to it. */
@@ -88,16 +89,34 @@ export async function addPasskey(
   return ok(await startFullSession(context, { id: staff.id, email }, 'passkey', visit));
 }
 
-/** Begins signing in with a passkey. The same for everybody: it names no account and lists no passkeys. */
-export async function beginPasskeySignIn({ auth }: SignInContext, visit: Visit): Promise<Ceremony> {
+/**
+ * Begins signing in with a passkey. The same for everybody: it names no account and lists no passkeys. Undefined past the
+ * limit of the network, which is that of passwords. Each beginning is a row of the database, so those that are over go.
+ */
+export async function beginPasskeySignIn(context: SignInContext, visit: Visit): Promise<Ceremony | undefined> {
+  if (!(await isWithinLimit(context, 'staff/passkey-begun', visit))) return undefined;
+  await forgetOldChallenges(context.db);
   const withoutSession = authHeaders({ headers: new Headers(), address: visit.address });
-  const { response, headers } = await (
-    await auth()
-  ).api.generatePasskeyAuthenticationOptions({
+  const { api } = await context.auth();
+  const { response, headers } = await api.generatePasskeyAuthenticationOptions({
     headers: withoutSession,
     returnHeaders: true,
   });
   return { options: { ...response, userVerification: 'required' }, cookies: headers.getSetCookie() };
+}
+
+async function isWithinLimit(
+  { rateLimit, limitPerHour }: SignInContext,
+  purpose: string,
+  { address }: Visit,
+): Promise<boolean> {
+  const attempt = { purpose, subject: networkOf(address), limit: limitPerHour, windowSeconds: 3600 };
+  return (await rateLimit.hit(attempt)).allowed;
+}
+
+/** Deletes ceremonies that nobody finished in time. They are better-auth's, which goes by the machine's clock. */
+export async function forgetOldChallenges(db: Db): Promise<void> {
+  await db.delete(staffChallenges).where(sql`${staffChallenges.expiresAt} < now()`);
 }
 
 /** Signs in with a passkey that knows its owner: it stands for password and second factor. */
@@ -106,14 +125,11 @@ export async function signInWithPasskey(
   response: z.infer<typeof used>,
   visit: Visit,
 ): Promise<Result<Cookies, 'refused'>> {
-  const { auth, db, clock, rateLimit, limitPerHour } = context;
-  const network = networkOf(visit.address);
-  const attempt = { purpose: 'staff/passkey', subject: network, limit: limitPerHour, windowSeconds: 3600 };
-  const verdict = await rateLimit.hit(attempt);
+  const { auth, db, clock } = context;
+  if (!(await isWithinLimit(context, 'staff/passkey', visit))) return fail('refused');
   const headers = authHeaders(visit);
   const before = await (await auth()).api.readSessionToken({ headers });
   try {
-    if (!verdict.allowed) return fail('refused');
     const signedIn = await (
       await auth()
     ).api.verifyPasskeyAuthentication({ body: { response }, headers, returnHeaders: true });

@@ -7,6 +7,7 @@ import { countAttempt, forgetFailures } from './attempts.ts';
 import { endAccessOf } from './end-access.ts';
 import { passwordFault, type PasswordFault } from './password-strength.ts';
 import type { KnownSession } from './read-session.ts';
+import { refusalToWrite } from './refusals.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { queueNotice } from './staff-mail.ts';
 import { startSession, type Cookies } from './start-session.ts';
@@ -72,11 +73,13 @@ async function checkPassword(
     return ok(undefined);
   }
   const reason = isWaiting ? 'too-many-attempts' : 'wrong-password';
+  const refusals = isWaiting ? await refusalToWrite(context, 'confirmation', staff.id) : 1;
+  if (refusals === undefined) return fail(reason);
   await audit(context.db, {
     at: context.clock.now().epochMilliseconds,
     actor: byStaff({ id: staff.id, address: visit.address }),
     action: 'session.confirmation-refused',
-    details: { reason },
+    details: { reason, refusals },
   });
   return fail(reason);
 }

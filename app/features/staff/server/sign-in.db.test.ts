@@ -4,6 +4,7 @@ import { forEachDatabase, type TestDatabase } from '#app/platform/database/testi
 import { secretToSetUp } from './authenticator.ts';
 import { giveCode } from './give-code.ts';
 import { createOTP } from '@better-auth/utils/otp';
+import { beginPasskeySignIn } from './passkeys.ts';
 import { changePassword, savePassword } from './passwords.ts';
 import { sessionOf, type KnownSession } from './read-session.ts';
 import { setUpAuthenticator } from './set-up-authenticator.ts';
@@ -12,7 +13,14 @@ import type { SignInContext } from './sign-in-context.ts';
 import { startFullSession } from './start-session.ts';
 import { signInQueues } from './start-sign-in.ts';
 import { noticeQueue, sendNotice } from './staff-mail.ts';
-import { staffAttempts, staffAuthenticators, staffBackupCodes, staffPasswords, staffSessions } from './tables.ts';
+import {
+  staffAttempts,
+  staffAuthenticators,
+  staffBackupCodes,
+  staffChallenges,
+  staffPasswords,
+  staffSessions,
+} from './tables.ts';
 import { aClock, aKeyRing, aStaffMember, aVisit, cookieAfter, countedPasswords, openTestSignIn } from './testing.ts';
 
 const PASSWORD = 'horse raincoat ladder pebble';
@@ -210,6 +218,33 @@ forEachDatabase((_name, open) => {
     for (let attempt = 0; attempt < 3; attempt += 1)
       await signIn(few, { email: `nobody-${attempt}@example.com`, password: 'x' }, from);
     expect((await signIn(few, { email: staff.email, password: PASSWORD }, from)).ok).toBe(false);
+  });
+
+  it('who goes on beyond the limit writes one entry, then one at ten and at a hundred, not one for each try', async () => {
+    const few = { ...context, limitPerHour: 1 };
+    const from = aVisit('', '203.0.113.78');
+    for (let attempt = 0; attempt < 13; attempt += 1)
+      await signIn(few, { email: 'nobody@example.com', password: 'x' }, from);
+    const { rows } = await database.db.execute<{ details: object }>(
+      sql`SELECT details FROM audit_entries WHERE address = '203.0.113.78' ORDER BY id`,
+    );
+    expect(rows.map(({ details }) => details)).toEqual([
+      { reason: 'password' },
+      { reason: 'network', refusals: 1 },
+      { reason: 'network', refusals: 10 },
+    ]);
+  });
+
+  it('passkey sign-ins are begun as often as passwords are given, and leave nothing behind', async () => {
+    const few = { ...context, limitPerHour: 2 };
+    const from = aVisit('', '203.0.113.79');
+    await database.db
+      .execute(sql`INSERT INTO staff_challenges (id, identifier, value, expires_at, created_at, updated_at)
+      VALUES (gen_random_uuid(), 'begun and left', '', now() - interval '1 second', now(), now())`);
+    const begun = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) begun.push(await beginPasskeySignIn(few, from));
+    expect(begun.map((each) => each !== undefined)).toEqual([true, true, false, false]);
+    expect(await database.db.$count(staffChallenges)).toBe(2);
   });
 
   it('a code is taken once, and no earlier one after it', async () => {

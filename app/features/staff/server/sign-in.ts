@@ -5,6 +5,7 @@ import { networkOf } from '#app/platform/web/client-address.ts';
 import { isAuthError } from './auth-answer.ts';
 import { countAttempt, forgetFailures, type AttemptSubject } from './attempts.ts';
 import { knowsAccount, readDevice } from './known-device.ts';
+import { refusalToWrite } from './refusals.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import type { Cookies } from './start-session.ts';
 import { staffMembers, staffSessions } from './tables.ts';
@@ -31,7 +32,7 @@ export async function signIn(
   const { limitPerHour } = context;
   const spread = { purpose: 'staff/sign-in', subject: network, limit: limitPerHour, windowSeconds: hourSeconds };
   const verdict = await context.rateLimit.hit(spread);
-  if (!verdict.allowed) return refuse(context, email, 'network', visit);
+  if (!verdict.allowed) return refuseNetwork(context, visit);
 
   const subjects = await subjectsOf(context, email, visit);
   if ((await countAttempt(context, subjects)) > 0) {
@@ -71,7 +72,7 @@ async function subjectsOf(context: SignInContext, email: string, visit: Visit): 
 async function refuse(
   context: SignInContext,
   email: string,
-  reason: 'network' | 'waiting' | 'password',
+  reason: 'waiting' | 'password',
   visit: Visit,
 ): Promise<Result<never, 'refused'>> {
   const [member] = await context.db
@@ -85,5 +86,18 @@ async function refuse(
     ...(member ? { subject: { kind: 'staff', id: member.id } } : {}),
     details: { reason },
   });
+  return fail('refused');
+}
+
+/** Whoever is past the limit of their network is not looked at: no password, no account. */
+async function refuseNetwork(context: SignInContext, visit: Visit): Promise<Result<never, 'refused'>> {
+  const refusals = await refusalToWrite(context, 'network', networkOf(visit.address));
+  if (refusals !== undefined)
+    await audit(context.db, {
+      at: context.clock.now().epochMilliseconds,
+      actor: { kind: 'nobody', address: visit.address },
+      action: 'session.refused',
+      details: { reason: 'network', refusals },
+    });
   return fail('refused');
 }

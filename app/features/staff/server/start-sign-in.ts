@@ -3,6 +3,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { defineQueue } from '#app/platform/jobs.ts';
 import { forgetFailuresAfterMs } from '../domain/attempt-wait.ts';
 import { longestSessionMs } from '../domain/session.ts';
+import { forgetOldChallenges } from './passkeys.ts';
 import { forgetOldLinks } from './staff-links.ts';
 import {
   linkMailQueue,
@@ -14,7 +15,7 @@ import {
   type StaffMailParts,
 } from './staff-mail.ts';
 import type { SignInContext } from './sign-in-context.ts';
-import { staffAttempts, staffChallenges, staffSessions } from './tables.ts';
+import { staffAttempts, staffSessions } from './tables.ts';
 
 const forgetQueue = defineQueue<{ reason: string }>('staff-forget', { policy: 'short' });
 
@@ -35,8 +36,7 @@ export async function forgetWhatIsOver({ db, clock }: Pick<SignInContext, 'db' |
   const now = clock.now();
   const before = (ms: number) => new Date(now.epochMilliseconds - ms);
   await db.delete(staffSessions).where(lt(staffSessions.startedAt, before(longestSessionMs)));
-  // Challenges are better-auth's, which goes by the machine's clock.
-  await db.delete(staffChallenges).where(sql`${staffChallenges.expiresAt} < now()`);
+  await forgetOldChallenges(db);
   await db
     .delete(staffAttempts)
     .where(sql`${staffAttempts.lastAt} < ${before(forgetFailuresAfterMs).toISOString()}::timestamptz`);
