@@ -118,7 +118,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
   const blog = await startBlog(database, { db: database.db, clock }, log, tellListeners);
   const live = await openLive(database);
   const files = openPrivateFiles(settings.dataDir);
-  const app: App = { settings, database, clock, keyRing, log, mail, live, files };
+  const app: App = { settings, database, clock, keyRing, log, mail, live, files, counts: { foreignPosts: 0 } };
   await database.jobs.start([
     ...notificationQueues,
     waitingQueue,

@@ -1,18 +1,12 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import {
-  isRouteErrorResponse,
-  ServerRouter,
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-} from 'react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { publicManifest } from 'virtual:react-router/server-manifest';
-import { awayOf } from './lib/away.ts';
+import { noteFailure } from './note-failure.ts';
 import { appContext, factsContext, nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
 import { Ready } from './ready.tsx';
+import { renderDocument } from './render-document.ts';
 import { siteData } from './site-data.ts';
 import { isDeskAddress } from './ui/link/screen-address.ts';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
@@ -36,48 +30,6 @@ function forItsVisitors(context: EntryContext, url: string): EntryContext {
   return { ...context, manifest: { ...context.manifest, url: publicManifest } };
 }
 
-/** Renders a document whole: nothing on these pages is worth sending before the rest of it. */
-function renderDocument(
-  context: EntryContext,
-  url: string,
-  nonce: string | null,
-): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <>
-        <ServerRouter context={context} url={url} {...(nonce === null ? {} : { nonce })} />
-        <Ready />
-      </>,
-      {
-        ...(nonce === null ? {} : { nonce }),
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onAllReady() {
-          clearTimeout(timeout);
-          const chunks: Buffer[] = [];
-          const sink = new Writable({
-            write(chunk: Buffer, _encoding, done) {
-              chunks.push(chunk);
-              done();
-            },
-            final(done) {
-              resolve({ html: Buffer.concat(chunks).toString('utf8'), failed });
-              done();
-            },
-          });
-          pipe(sink);
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          console.error(error);
-        },
-      },
-    );
-    const timeout = setTimeout(() => abort(new Error('rendering took too long')), streamTimeout);
-  });
-}
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -88,20 +40,24 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
-  const { html, failed } = await renderDocument(forItsVisitors(context, request.url), request.url, nonce);
+  const { html, failed } = await renderDocument(
+    <>
+      <ServerRouter
+        context={forItsVisitors(context, request.url)}
+        url={request.url}
+        {...(nonce === null ? {} : { nonce })}
+      />
+      <Ready />
+    </>,
+    { nonce, timeoutMs: streamTimeout, onError: (error) => noteFailure(loadContext.get(appContext), error) },
+  );
   return new Response(deferScripts(html, nonce, failureScreen(loadContext.get(factsContext))), {
     status: failed ? 500 : status,
     headers,
   });
 }
 
-/** Notes what went wrong in a loader, an action or the framework; without this it would be printed with what was sent. */
+/** Without this the framework would print what went wrong with what was sent. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (request.signal.aborted) return;
-  const log = context.get(appContext)?.log;
-  // Said already where it was noticed.
-  if (isRouteErrorResponse(error) && awayOf(error)) return;
-  if (isRouteErrorResponse(error) && error.status < 500) log?.info({ status: error.status }, 'a request was refused');
-  else if (log) log.error({ err: error }, 'a page failed');
-  else console.error(error);
+  if (!request.signal.aborted) noteFailure(context.get(appContext), error);
 };

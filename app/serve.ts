@@ -5,6 +5,7 @@ import { openApplication } from './application.ts';
 import { isPageOfPosts, shownOfPosts } from './features/blog/domain/public-posts.ts';
 import { countMissedPosts } from './features/blog/server/desk-posts.ts';
 import { unsentPhotoBytes } from './features/intake/server/room-for-photos.ts';
+import { wordsOfFirstStart } from './features/staff/server/setup-link.ts';
 import { watchFacts } from './facts-watch.ts';
 import { asScript } from './platform/command.ts';
 import { CommandError } from './platform/control.ts';
@@ -111,6 +112,11 @@ async function open(settings: Settings): Promise<void> {
         help: 'Bytes of photos on their way and of forms not yet sent; at 2 GiB no more are taken',
         read: () => unsentPhotoBytes({ db: app.database.db, files: app.files }),
       },
+      {
+        name: 'foreign_posts_refused',
+        help: 'Posts refused since the start because a page of another site sent them',
+        read: () => Promise.resolve(app.counts.foreignPosts),
+      },
     ],
   });
   const server = createHttpServer({
@@ -130,8 +136,7 @@ async function open(settings: Settings): Promise<void> {
 
   const port = await listen(server, settings);
   const setupLink = await application.firstSetupLink();
-  if (setupLink !== undefined)
-    console.log(`No owner yet. Whoever opens this link first, within 24 hours, becomes it: ${setupLink}`);
+  if (setupLink !== undefined) console.log(wordsOfFirstStart(setupLink, process.stdout.isTTY));
   if (settings.publicUrl === undefined)
     console.log(
       'This is a trial for this machine. For visitors, set NODE_ENV=production and PUBLIC_URL (ops/README.md).',

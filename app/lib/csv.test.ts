@@ -10,6 +10,11 @@ describe('a CSV file', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', `'\t=1`],
     ['\r=1', `"'\r=1"`],
+    ['\n=1', `"'\n=1"`],
+    [' =1', "' =1"],
+    ['\u00a0 @SUM(A1)', "'\u00a0 @SUM(A1)"],
+    ['＝1', "'＝1"],
+    ['－2', "'－2"],
   ])('disarms %j', (typed, cell) => expect(csvCell(typed)).toBe(cell));
 
   it('leaves numbers, words and nothing as they are', () => {
@@ -19,7 +24,7 @@ describe('a CSV file', () => {
   it('never begins a cell with what a formula begins with, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(csvCell(text).replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/);
+        expect(csvCell(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
       }),
     );
   });

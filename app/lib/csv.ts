@@ -1,5 +1,8 @@
-/** What a spreadsheet would read as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would read as a formula: https://owasp.org/www-community/attacks/CSV_Injection. Some read over space and
+ * line ends before it, and take the full-width signs of Japanese keyboards for the narrow ones.
+ */
+const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
  * A cell of a CSV file (RFC 4180), quoted where it must be. What a spreadsheet would take for a formula gets an

@@ -19,6 +19,8 @@ export interface App {
   readonly mail: Mail;
   readonly live: Live;
   readonly files: PrivateFiles;
+  /** What is counted for `/metrics` while the server runs. */
+  readonly counts: { foreignPosts: number };
 }
 
 const running = createContext<App | null>(null);

@@ -33,6 +33,7 @@ export const patientMessages = defineMessages({
   add: 'New patient',
   import: 'Import',
   search: 'Find a patient',
+  searchSend: 'Show all who fit',
   searchBy: 'Find by name, phone or reference',
   searchHint: 'Name, phone or reference',
   find: 'Find',

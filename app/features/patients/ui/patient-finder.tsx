@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Form, useFetcher, useNavigate } from 'react-router';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { patientMessages } from './messages.ts';
 import styles from './patients.module.css';
@@ -83,8 +84,11 @@ export function PatientFinder() {
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
         />
+        <kbd aria-hidden="true">/</kbd>
+        <button type="submit" aria-label={texts.searchSend}>
+          <Icon name="search" />
+        </button>
       </Form>
-      <kbd aria-hidden="true">/</kbd>
       <div id={listId} role="listbox" aria-label={texts.search} className={styles.options} hidden={!isShown}>
         {found?.map((patient, index) => (
           <div

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { createContext, data } from 'react-router';
 import { setUpAuthenticator } from '../server/set-up-authenticator.ts';
 import { BackupCodes } from '../ui/backup-codes.tsx';
 import { SetUpForm } from '../ui/set-up-form.tsx';
@@ -6,7 +6,12 @@ import { newAppView } from './new-app-view.ts';
 import { returnOf, sessionAt, signInOf, textOf, visitOf, withCookies } from './sign-in-request.ts';
 import type { Route } from './+types/set-up.ts';
 
+/** Whether this very request has set the second factor up: its cookie is that of the session before. */
+const isDoneContext = createContext(false);
+
+/** Nothing after a document's post that succeeded: the loader would find the session gone and lead away from the codes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(isDoneContext)) return null;
   const session = await sessionAt('needs-setup', request, context);
   return newAppView(signInOf(context), session);
 }
@@ -18,6 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await setUpAuthenticator(signInOf(context), session, textOf(form, 'code'), visitOf(request, context));
   if (!outcome.ok) return data(outcome, { status: outcome.reason === 'too-many-attempts' ? 429 : 422 });
   const { backupCodes } = outcome;
+  context.set(isDoneContext, true);
   return data({ ok: true as const, backupCodes, to: returnOf(request) }, { headers: withCookies(outcome.cookies) });
 }
 
@@ -26,5 +32,5 @@ export const shouldRevalidate = () => false;
 
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.ok === true) return <BackupCodes codes={actionData.backupCodes} to={actionData.to} isFirst />;
-  return <SetUpForm app={loaderData} refused={actionData} />;
+  return loaderData && <SetUpForm app={loaderData} refused={actionData} />;
 }

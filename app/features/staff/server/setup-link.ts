@@ -45,6 +45,16 @@ export async function firstSetupLink(parts: Parts): Promise<string | undefined> 
   });
 }
 
+/**
+ * What a start says while there is no owner. The link itself only to somebody who sits before it: output that goes into a
+ * file or a journal is read by others, and whoever reads it first would own the desk.
+ */
+export function wordsOfFirstStart(link: string, isTerminal: boolean): string {
+  return isTerminal
+    ? `No owner yet. Whoever opens this link first, within 24 hours, becomes it: ${link}`
+    : 'No owner yet. To become it, run "npm run setup-link" on this machine and open the link it prints.';
+}
+
 const input = z.object({
   /** Who lost everything; null for the only owner, or the first. */
   email: z.string().max(254).nullable(),
