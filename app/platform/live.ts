@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Db } from './database/database.ts';
 
-/** What open windows of the desk can be told has changed. */
-const liveTopics = ['diary', 'enquiries', 'messages', 'patients', 'settings', 'forms', 'posts'] as const;
+/** What open windows of the desk can be told has changed; `sessions`, that somebody's have ended, is for their streams. */
+const liveTopics = ['diary', 'enquiries', 'messages', 'patients', 'settings', 'forms', 'posts', 'sessions'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 const channel = 'desk_changed';

@@ -1,43 +1,17 @@
 import { data } from 'react-router';
 import { appContext, required } from '#app/platform/web/context.ts';
-import { mayHear } from '../domain/live-topics.ts';
-import { actorOf } from '../server/staff-context.ts';
+import { openLiveStream } from '../server/live-stream.ts';
+import { signedInSession } from '../server/read-session.ts';
+import { signInOf } from './sign-in-request.ts';
 import type { Route } from './+types/live.ts';
 
-/** After this the window connects anew, and has to show again that it may. */
-const longestMs = 5 * 60_000;
-/** Often enough that no proxy takes the silence for an end. */
-const sayMs = 20_000;
-
-/** Server-sent events: the topics of which something changed, and nothing else. An empty one: something may be missed. */
+/** What open windows of the desk listen to (`ui/desk/live.tsx`). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { live } = required(context.get(appContext), 'the running server');
-  const staff = actorOf(context);
+  const session = signedInSession(context);
   // React Router would wait for the end of a stream it was asked for as data.
   if (request.headers.get('accept') !== 'text/event-stream') throw data(null, { status: 406 });
-  const text = new TextEncoder();
-  let end: (() => void) | undefined;
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const say = (line: string): void => controller.enqueue(text.encode(line));
-      say('retry: 1000\n\n');
-      const stop = live.subscribe((topic) => {
-        if (topic === undefined || mayHear(staff, topic)) say(`data: ${topic ?? ''}\n\n`);
-      }, close);
-      const beat = setInterval(() => say(':\n\n'), sayMs);
-      const limit = setTimeout(close, longestMs);
-      end = () => {
-        stop();
-        clearInterval(beat);
-        clearTimeout(limit);
-      };
-      request.signal.addEventListener('abort', () => end?.());
-      function close(): void {
-        end?.();
-        controller.close();
-      }
-    },
-    cancel: () => end?.(),
-  });
+  const stream = openLiveStream({ live, signIn: signInOf(context) }, request, session);
+  if (!stream) throw data(null, { status: 429 });
   return new Response(stream, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } });
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import { announce } from '#app/platform/live.ts';
 import { endOfSession, type SignInFactor } from '../domain/session.ts';
 import type { StaffActor, StaffRole } from '../domain/staff-member.ts';
 import type { SignInContext } from './sign-in-context.ts';
@@ -49,6 +50,7 @@ export async function endSessionsOf(tx: Db, staffId: string, { but }: { readonly
     .delete(staffSessions)
     .where(and(eq(staffSessions.userId, staffId), ...(but === undefined ? [] : [ne(staffSessions.id, but)])))
     .returning({ id: staffSessions.id });
+  await announce(tx, 'sessions');
   return ended.length;
 }
 
@@ -61,6 +63,7 @@ export async function endOwnSession({ db, clock }: Parts, by: StaffActor, sessio
       .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.userId, by.id)))
       .returning({ id: staffSessions.id });
     if (ended.length === 0) return false;
+    await announce(tx, 'sessions');
     await audit(tx, { at: clock.now().epochMilliseconds, actor: byStaff(by), action: 'session.ended' });
     return true;
   });
@@ -78,6 +81,7 @@ export async function endOtherSessions({ db, clock }: Parts, by: StaffActor, but
 /** Ends the session somebody comes with; the cookies that say so. */
 export async function signOut(context: SignInContext, visit: Visit, staffId: string | undefined): Promise<string[]> {
   const { headers } = await (await context.auth()).api.endSession({ headers: authHeaders(visit), returnHeaders: true });
+  await announce(context.db, 'sessions');
   if (staffId !== undefined)
     await audit(context.db, {
       at: context.clock.now().epochMilliseconds,

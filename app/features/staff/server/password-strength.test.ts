@@ -17,6 +17,16 @@ describe('a new password', () => {
   });
 
   it.each([
+    'violet umbrella seven lakes',
+    'paper apple paint applied',
+    'Kx7$hw!Pq2zR9mVtb',
+    'the horse that ate my umbrella in june',
+    'oranges from nagpur taste best in winter',
+  ])('may have words and figures in whatever order: %s', async (password) => {
+    expect(await fault(password)).toBeUndefined();
+  });
+
+  it.each([
     'passwordpassword',
     'password12345678',
     'qwertyuiopasdfgh',
@@ -26,6 +36,15 @@ describe('a new password', () => {
     'AshaNamuna2026!!',
     'jamunjamunjamun1',
     'Password1!Password1!',
+    'correct horse battery staple',
+    'Correct-Horse-Battery-Staple-1!',
+    'c0rrecthorseb4tterystaple',
+    'Tr0ub4dor&3Tr0ub4dor',
+    'polniypizdec0211!',
+    'P O L N I Y P I Z D E C 0 2 1 1',
+    'Zqjphsyf 6ctifgu',
+    'Xk9-mQv2-Xk9-mQv2',
+    'Vande Mataram 1950',
   ])('is not taken when it is easily guessed: %s', async (password) => {
     expect(await fault(password)).toBe('too-common');
   });

@@ -1,3 +1,4 @@
+import { isKnownPassword } from '../domain/known-password.ts';
 import { longestPassword, shortestPassword } from '../domain/password-rules.ts';
 
 /** Why a password is not taken. */
@@ -19,17 +20,19 @@ async function openStrength() {
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
   ]);
-  return new ZxcvbnFactory({
+  const guesses = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
   });
+  return { guesses, leaked: new Set<string>(common.dictionary['passwords-common']) };
 }
 
 let strength: ReturnType<typeof openStrength> | undefined;
 
 /**
- * What is wrong with a new password, or undefined: 15 characters at least, and not easily guessed from lists of passwords
- * and words that leaked, or from what is known of its owner (`about`: name, address, clinic). Nothing leaves this machine.
+ * What is wrong with a new password, or undefined: 15 characters at least, none that leaked or stands in books in whatever
+ * spelling (`domain/known-password.ts`), and not easily guessed from lists of passwords and words, or from what is known of
+ * its owner (`about`: name, address, clinic). Nothing leaves this machine.
  */
 export async function passwordFault(password: string, about: readonly string[]): Promise<PasswordFault | undefined> {
   const length = Array.from(password.normalize('NFKC')).length;
@@ -39,6 +42,8 @@ export async function passwordFault(password: string, about: readonly string[]):
   strength ??= openStrength();
   const known = about.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((text) => text.length > 2);
   if (withoutWords(password, known).length < leastOwnSigns) return 'too-common';
-  const { score } = (await strength).check(password.slice(0, 100), known);
+  const { guesses, leaked } = await strength;
+  if (isKnownPassword(password, leaked)) return 'too-common';
+  const { score } = guesses.check(password.slice(0, 100), known);
   return score < leastScore ? 'too-common' : undefined;
 }

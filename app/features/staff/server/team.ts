@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import { announce } from '#app/platform/live.ts';
 import type { PlaceRefusal } from '../domain/place-in-diary.ts';
 import type { StaffActor, StaffRole } from '../domain/staff-member.ts';
 import { endAccessOf, endFeedOf, endFeedsMadeBy } from './end-access.ts';
@@ -211,6 +212,7 @@ export async function changeColleague(
       .set({ role, practitionerId, updatedAt: new Date(now) })
       .where(eq(staffMembers.id, id));
     await endFeedsMadeBy(tx, id);
+    await announce(tx, 'sessions');
     await audit(tx, {
       at: now,
       actor: byStaff(by),
