@@ -41,9 +41,10 @@ import { nightlyQueue, scheduleNightly } from './platform/maintenance.ts';
 import { openMail } from './platform/mail.ts';
 import { openPrivateFiles } from './platform/private-files/private-files.ts';
 import { createRateLimit } from './platform/rate-limit.ts';
-import type { Settings } from './platform/settings.ts';
+import { originOf, type Settings } from './platform/settings.ts';
 import type { App } from './platform/web/context.ts';
 import type { PublicFacts } from './platform/web/public-facts.ts';
+import { retireKeyCommand } from './retire-key.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** Everything that runs behind the HTTP server. */
@@ -68,11 +69,6 @@ export interface Application {
 function isTreatment(path: string): boolean {
   const { treatments } = catalogue();
   return treatments.has(path) || [...treatments.values()].some(({ slug }) => slug === path);
-}
-
-/** Where the site is reached, without a slash at the end. */
-function originOf({ publicUrl, host, port }: Settings): string {
-  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Why a PostgreSQL server cannot be used at all: not there, not ours, not that database. */
@@ -157,6 +153,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     const commands = { settings, database, clock, keyRing };
     registerCommand(control, commands, backupCommand);
     registerCommand(control, commands, rotateCommand);
+    registerCommand(control, commands, retireKeyCommand);
     registerCommand(control, commands, settingsCommand);
     registerCommand(control, commands, dayCommand);
     registerCommand(control, commands, demoCommand);

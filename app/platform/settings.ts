@@ -309,3 +309,8 @@ export function requirePublicUrl({ environment: mode, publicUrl }: Settings): vo
       'NODE_ENV is production, so PUBLIC_URL must be the address that visitors use, such as https://clinic.example. To try Jamun on this machine, leave NODE_ENV away.',
     ]);
 }
+
+/** Where the site is reached, without a slash at the end. */
+export function originOf({ publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>): string {
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -63,6 +63,12 @@ export function addKeyToFile(dataDir: string, key: MasterKey): void {
   replaceKeyFile(dataDir, [key, ...readKeyFile(keyFileIn(dataDir))]);
 }
 
+/** Takes an older key out of the file, in one step that a crash can't cut in half; the current one stays whatever is asked. */
+export function removeKeyFromFile(dataDir: string, id: string): void {
+  const [current, ...older] = readKeyFile(keyFileIn(dataDir));
+  replaceKeyFile(dataDir, [current, ...older.filter((key) => key.id !== id)]);
+}
+
 /** Makes sure that the file holds these keys, in their order before any other that it has. */
 export function keepKeys(dataDir: string, keys: readonly MasterKey[]): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -11,6 +11,7 @@ import { longestSessionMs, signInFactors, type SignInFactor } from '../domain/se
 import { shortestPassword, longestPassword } from '../domain/password-rules.ts';
 import { addressHeader } from './auth-answer.ts';
 import { deskSessions } from './auth-sessions.ts';
+import { cookiePrefix, cookieSecret } from './cookie-signature.ts';
 import { passkeySite } from './passkey-site.ts';
 import type { Passwords } from './password-hash.ts';
 import { staffChallenges, staffMembers, staffPasskeys, staffPasswords, staffSessions } from './tables.ts';
@@ -24,13 +25,6 @@ export interface AuthParts {
   /** What authenticator apps and passkeys call the site. */
   readonly siteName: string;
   readonly passwords: Passwords;
-}
-
-/** Signs cookies. Made with the oldest key, so that adding a new one signs nobody out. */
-function cookieSecret(keyRing: KeyRing): string {
-  const oldest = keyRing.keyIds.at(-1) ?? keyRing.currentKeyId;
-  const part = (name: string) => Buffer.from(keyRing.derive('staff/cookies', name, oldest)).toString('base64url');
-  return part('first half') + part('second half');
 }
 
 function isFactor(value: unknown): value is SignInFactor {
@@ -67,7 +61,7 @@ export function openAuth({ db, clock, keyRing, origin, siteName, passwords }: Au
     advanced: {
       database: { generateId: () => randomUUID() },
       useSecureCookies: false,
-      cookiePrefix: isHttps ? '__Host-desk' : 'desk',
+      cookiePrefix: cookiePrefix(origin),
       defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

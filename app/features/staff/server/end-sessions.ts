@@ -80,7 +80,9 @@ export async function endOtherSessions({ db, clock }: Parts, by: StaffActor, but
 
 /** Ends the session somebody comes with; the cookies that say so. */
 export async function signOut(context: SignInContext, visit: Visit, staffId: string | undefined): Promise<string[]> {
-  const { headers } = await (await context.auth()).api.endSession({ headers: authHeaders(visit), returnHeaders: true });
+  const { headers } = await (
+    await context.auth()
+  ).api.endSession({ headers: authHeaders(context, visit), returnHeaders: true });
   await announce(context.db, 'sessions');
   if (staffId !== undefined)
     await audit(context.db, {

@@ -50,12 +50,12 @@ export function parseUsedPasskey(text: string) {
 }
 
 /** Begins adding a passkey to the account of whoever is signed in, or has to set a second factor up. */
-export async function beginPasskey({ auth }: SignInContext, visit: Visit): Promise<Ceremony> {
+export async function beginPasskey(context: SignInContext, visit: Visit): Promise<Ceremony> {
   const { response, headers } = await (
-    await auth()
+    await context.auth()
   ).api.generatePasskeyRegistrationOptions({
     query: {},
-    headers: authHeaders(visit),
+    headers: authHeaders(context, visit),
     returnHeaders: true,
   });
   return { options: response, cookies: headers.getSetCookie() };
@@ -74,7 +74,7 @@ export async function addPasskey(
       await auth()
     ).api.verifyPasskeyRegistration({
       body: { response, name: name.trim().slice(0, 60) },
-      headers: authHeaders(visit),
+      headers: authHeaders(context, visit),
     });
   } catch (error) {
     if (!isAuthError(error)) throw error;
@@ -96,7 +96,7 @@ export async function addPasskey(
 export async function beginPasskeySignIn(context: SignInContext, visit: Visit): Promise<Ceremony | undefined> {
   if (!(await isWithinLimit(context, 'staff/passkey-begun', visit))) return undefined;
   await forgetOldChallenges(context.db);
-  const withoutSession = authHeaders({ headers: new Headers(), address: visit.address });
+  const withoutSession = authHeaders(context, { headers: new Headers(), address: visit.address });
   const { api } = await context.auth();
   const { response, headers } = await api.generatePasskeyAuthenticationOptions({
     headers: withoutSession,
@@ -127,7 +127,7 @@ export async function signInWithPasskey(
 ): Promise<Result<Cookies, 'refused'>> {
   const { auth, db, clock } = context;
   if (!(await isWithinLimit(context, 'staff/passkey', visit))) return fail('refused');
-  const headers = authHeaders(visit);
+  const headers = authHeaders(context, visit);
   const before = await (await auth()).api.readSessionToken({ headers });
   try {
     const signedIn = await (

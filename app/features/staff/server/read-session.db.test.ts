@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+import { makeKey } from '#app/platform/crypto/key-file.ts';
+import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import { isAtWork, sessionOf } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { staffMembers, staffSessions } from './tables.ts';
@@ -47,6 +49,20 @@ forEachDatabase((_name, open) => {
       expect(row).toBeDefined();
       for (const forged of ['', `${name}=${token}`, `${name}=${token}.`, `${cookie}x`, foreign.cookie])
         expect([forged, await read(forged)]).toEqual([forged, { state: 'none' }]);
+    });
+
+    it('goes on after a rotation, is signed by the newest key from then on, and ends with the key that signed it', async () => {
+      const [older, newer] = [makeKey(), makeKey()];
+      const before = { database, clock, keyRing: createKeyRing([older]) };
+      const both = { database, clock, keyRing: createKeyRing([newer, older]) };
+      const alone = { database, clock, keyRing: createKeyRing([newer]) };
+      const readWith = async (server: typeof both, cookie: string) =>
+        (await sessionOf(openTestSignIn(server), new Headers({ cookie: `other=1; ${cookie}` }))).state;
+      const { cookie: old } = await signInAs(before, 'owner');
+      expect([await readWith(both, old), await readWith(alone, old)]).toEqual(['signed-in', 'none']);
+      const { cookie: fresh } = await signInAs(both, 'owner');
+      expect([await readWith(both, fresh), await readWith(alone, fresh)]).toEqual(['signed-in', 'signed-in']);
+      expect(await readWith(both, `${old}x`)).toBe('none');
     });
 
     it('ends after its idle time, and after twelve hours however it is used', async () => {

@@ -4,6 +4,7 @@ import type { EpochMs } from '#app/lib/time.ts';
 import { required } from '#app/platform/web/context.ts';
 import { endOfSession, type SignInFactor } from '../domain/session.ts';
 import type { StaffMember } from '../domain/staff-member.ts';
+import { signedByCurrentKey } from './cookie-signature.ts';
 import { signInContext } from './running-sign-in.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { staffAuthenticators, staffMembers, staffPasskeys, staffSessions } from './tables.ts';
@@ -37,11 +38,12 @@ const touchEveryMs = 60_000;
  * that was changed or taken counts from the next request on. Without `isTouch` it stays as idle as it was.
  */
 export async function sessionOf(
-  { db, clock, auth }: SignInContext,
+  context: SignInContext,
   headers: Headers,
   { isTouch = true }: { readonly isTouch?: boolean } = {},
 ): Promise<SessionState> {
-  const token = await (await auth()).api.readSessionToken({ headers });
+  const { db, clock } = context;
+  const token = await (await context.auth()).api.readSessionToken({ headers: signedByCurrentKey(context, headers) });
   if (token === null) return { state: 'none' };
   const [row] = await db
     .select({

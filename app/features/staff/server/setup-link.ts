@@ -4,7 +4,7 @@ import { audit } from '#app/platform/audit/audit.ts';
 import type { Command } from '#app/platform/command.ts';
 import { CommandError } from '#app/platform/control.ts';
 import type { Db } from '#app/platform/database/database.ts';
-import type { Settings } from '#app/platform/settings.ts';
+import { originOf } from '#app/platform/settings.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { addressOfLink, makeLink } from './staff-links.ts';
 import { staffLinks, staffMembers } from './tables.ts';
@@ -59,11 +59,6 @@ const input = z.object({
   /** Who lost everything; null for the only owner, or the first. */
   email: z.string().max(254).nullable(),
 });
-
-/** Where the site is reached, without a slash at the end. */
-function originOf({ publicUrl, host, port }: Settings): string {
-  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
 
 /** `npm run setup-link [-- E-MAIL]`: the link of the first owner, or one for somebody of the team who lost everything. */
 export const setupLinkCommand: Command<z.infer<typeof input>> = {

@@ -44,17 +44,24 @@ export function openSignIn(parts: SignInParts): SignInContext {
   const { database, clock, keyRing, origin, siteName, hasMail } = parts;
   const { passwords = argon2Passwords, limitPerHour = usualLimitPerHour } = parts;
   const { db, jobs } = database;
-  let auth: Promise<Auth> | undefined;
+  let opened: { readonly keyId: string; readonly auth: Promise<Auth> } | undefined;
   return {
     db,
     jobs,
     clock,
     keyRing,
     rateLimit: createRateLimit({ db, keyRing, clock }),
-    auth: () =>
-      (auth ??= import('./auth.ts').then(({ openAuth }) =>
-        openAuth({ db, clock, keyRing, origin, siteName, passwords }),
-      )),
+    auth: () => {
+      const keyId = keyRing.currentKeyId;
+      // Its cookies are signed with the current key, so a rotation opens it anew.
+      if (opened?.keyId !== keyId) {
+        const auth = import('./auth.ts').then(({ openAuth }) =>
+          openAuth({ db, clock, keyRing, origin, siteName, passwords }),
+        );
+        opened = { keyId, auth };
+      }
+      return opened.auth;
+    },
     passwords,
     origin,
     siteName,

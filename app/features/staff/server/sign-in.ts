@@ -39,7 +39,7 @@ export async function signIn(
     await context.passwords.hash(password);
     return refuse(context, email, 'waiting', visit);
   }
-  const headers = authHeaders(visit);
+  const headers = authHeaders(context, visit);
   const { api } = await context.auth();
   const before = await api.readSessionToken({ headers });
   try {

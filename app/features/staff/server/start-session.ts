@@ -24,7 +24,7 @@ export async function startSession(
     await context.auth()
   ).api.startSession({
     body: { staffId: who.id, factor, ...(startedAt === undefined ? {} : { startedAt: new Date(startedAt) }) },
-    headers: authHeaders(visit),
+    headers: authHeaders(context, visit),
     returnHeaders: true,
   });
   return headers.getSetCookie();
