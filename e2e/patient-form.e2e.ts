@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
 import { phonePhoto } from '#app/platform/pictures/testing.ts';
 import { apiAt, appointmentOf } from './harness/api.ts';
+import { contentOfBackup } from './harness/backup.ts';
 import { axeFindings, DESKTOP, hydrated, PHONE, sticksOut } from './harness/browser.ts';
 import { killWhileSending } from './harness/killed-forms.ts';
 import { whole } from './harness/mailbox.ts';
@@ -310,7 +310,7 @@ describe('a patient form', () => {
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((file) => [file, readFileSync(file)] as const);
     // The dump of the database and the files beside it.
-    const archive = gunzipSync(readFileSync(backup));
+    const archive = await contentOfBackup(backup, join(site.server.dataDir, 'secret.key'));
     // What was typed, the name of the photo's file, what the phone wrote into it, and the picture as it came and is shown.
     // Each is long enough that no encrypted bytes look like it by chance.
     const typed = ['MARK-illness', 'MARK-medicine', 'MARK-allergy', 'MARK-hope', 'MARK-file'];
