@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE } from './harness/browser.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
@@ -175,6 +175,106 @@ describe('a patient books a time', () => {
     expect(first).toMatch(/^Today, 11:10 am|^Today, 11:00 am/);
     const home = await visit(HAIR);
     expect(await home.getByText('All times here are Nagpur time').count()).toBe(0);
+  });
+});
+
+describe('what a step says', () => {
+  it.each(['320x800', '390x844'])(
+    'on a phone of %s: which step, the fee or whom to ask, the first field in sight',
+    async (size) => {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      const page = await visit('/book-appointment', { viewport: { width, height } });
+      const trail = page.getByRole('list', { name: 'Progress' });
+      const askFee = page.getByText('Ask for the fee when you call').getByRole('link');
+      const isWithin = async (part: Locator): Promise<boolean> => {
+        const box = await part.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= height && box.x + box.width <= width;
+      };
+      expect((await trail.innerText()).trim()).toBe('Step 1 of 3: Choose the visit');
+      expect(await askFee.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
+      expect(
+        await page
+          .getByText(/^Or call/)
+          .getByRole('link')
+          .getAttribute('href'),
+      ).toMatch(/^tel:/);
+      await page.getByRole('link', { name: 'Hair consultation' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Choose a time' }).waitFor();
+      expect((await trail.innerText()).trim()).toBe('Step 2 of 3: Choose a time');
+      expect(await isWithin(askFee)).toBe(true);
+      expect(await page.getByText('Nothing suits?').getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+      await page.locator('#next-free input').first().check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();
+      expect((await trail.innerText()).trim()).toBe('Step 3 of 3: Your details');
+      expect(await isWithin(page.getByLabel('Full name'))).toBe(true);
+      expect(await isWithin(askFee)).toBe(true);
+    },
+  );
+
+  it('keeps the treatment up to the confirmation, and calls whoever is free the same throughout', async () => {
+    const page = await visit(`${HAIR}&treatment=hair/fue-hair-transplant`);
+    await page.getByRole('link', { name: 'Anyone', exact: true }).waitFor();
+    await page.locator('#times').getByRole('radio').last().check({ force: true });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Your details' }).waitFor();
+    const slip = page.getByRole('complementary');
+    expect(await slip.innerText()).toMatch(/FUE hair transplant/);
+    expect(await slip.innerText()).toMatch(/\bAnyone\b/);
+    await fillDetails(page, 'Asha Namuna', '98765 12121');
+    await submit(page);
+    await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.getByText('FUE hair transplant').count()).toBe(1);
+    expect(await main.getByText('Ask for the fee when you call').count()).toBe(1);
+  });
+
+  it('is told that its time has gone before anything is typed, and has others to choose', async () => {
+    const time = `${HAIR}&time=2026-11-30T11:00:00%2B05:30@dermatologist`;
+    const first = await visit(time);
+    await fillDetails(first, 'Asha Namuna', '98765 13131');
+    await submit(first);
+    await first.getByRole('heading', { name: 'You are booked' }).waitFor();
+    for (const javaScriptEnabled of [true, false]) {
+      const late = await visit(time, { ...PHONE, javaScriptEnabled });
+      const notice = late.getByRole('heading', { name: 'That time is no longer free' });
+      const box = await notice.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(800);
+      await late.getByRole('link', { name: /^Mon 30 Nov,\s11:30\sam/ }).click();
+      await late.getByText('Monday 30 November 2026, 11:30 am').waitFor();
+      expect(await notice.count()).toBe(0);
+    }
+  });
+
+  it('offers to move an appointment to every time but its own', async () => {
+    const page = await visit(HAIR);
+    await book(page, 3, '98765 14141');
+    const when = (await page.locator('main time').first().innerText()).split(', ');
+    const [day = '', time = ''] = when;
+    await page.getByRole('link', { name: 'Move it' }).click();
+    await page.getByRole('heading', { name: 'Move your appointment' }).waitFor();
+    const [, date = '', month = ''] = /^\w+ (\d+) (\w{3})/.exec(day) ?? [];
+    const offered = await page.locator('#next-free li').allInnerTexts();
+    expect(offered.length).toBeGreaterThan(3);
+    expect(offered.filter((words) => words.includes(`${date} ${month}, ${time}`))).toEqual([]);
+  });
+
+  it('that it is on its way, where the line is slow', async () => {
+    const page = await visit(HAIR);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.data\?.*continue=/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.locator('#next-free input').first().check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'One moment …' }).waitFor();
+    const line = page.locator('[data-under-way]');
+    await line.waitFor();
+    expect(await line.innerText()).toContain('One moment');
+    release();
+    await page.getByRole('heading', { name: 'Your details' }).waitFor();
+    expect(await line.count()).toBe(0);
   });
 });
 

@@ -15,6 +15,7 @@ export const uiMessages = defineMessages({
   onThisPage: 'On this page',
   progress: 'Progress',
   stepDone: 'done:',
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}:`,
   pages: 'Pages',
   page: (number: number) => `Page ${number}`,
   pageOf: (number: number, total: number) => `Page ${number} of ${total}`,

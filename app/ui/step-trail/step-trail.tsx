@@ -8,7 +8,7 @@ interface Props {
   readonly current: number;
 }
 
-/** How far one is in a short task. On a phone only the present step is shown, with its number. */
+/** How far one is in a short task. On a phone only the present step is shown, with its number and how many there are. */
 export function StepTrail({ steps, current }: Props) {
   const messages = useMessages(uiMessages);
   return (
@@ -16,7 +16,10 @@ export function StepTrail({ steps, current }: Props) {
       {steps.map((step, index) => (
         <li key={step} aria-current={index + 1 === current ? 'step' : undefined}>
           {index + 1 < current && <span className="visually-hidden">{messages.stepDone} </span>}
-          {index + 1}. {step}
+          <span>
+            <span className={styles.number}>{index + 1}.</span>
+            <span className={styles.count}>{messages.stepOf(index + 1, steps.length)}</span> {step}
+          </span>
         </li>
       ))}
     </ol>

@@ -53,6 +53,7 @@ export function appointmentView(
     startsAt: toRfc3339(appointment.startsAt, timeZone),
     who: appointment.practitionerName,
     type: { id: appointment.appointmentTypeId, name: appointment.appointmentTypeName, minutes: appointment.minutes },
+    treatment: findTreatment(appointment.treatment)?.title ?? null,
     where: `${address.street}, ${address.area}, ${address.city} ${address.postalCode}`,
     fee: formatFee(appointment.feeRupees),
     hasMail: appointment.email !== null,

@@ -43,6 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     month: address.month,
     after: address.after,
     moving: appointment.id,
+    movingFrom: appointment.startsAt,
   });
   if (!choices) return { view: { ...view, refusal: 'late' as const }, screen: 'show', news, choice: null } as const;
   const choice = timeChoiceView(choices, { practitioner: undefined, after: address.after }, view.path, { move: '' });

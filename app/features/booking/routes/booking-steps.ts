@@ -7,9 +7,10 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { practitionersOffering, type AppointmentType, type BookingSettings } from '../domain/clinic-settings.ts';
 import { readBookingChoices } from '../server/booking-choices.ts';
 import type { BookingContext } from '../server/booking-context.ts';
+import { nearestIfGone } from '../server/nearest-if-gone.ts';
 import { sealForm } from '#app/platform/web/form-seal.ts';
 import { addressOf, parseBookingAddress, type BookingAddress } from './booking-address.ts';
-import { practitionerName, timeChoiceView, timeValue, wordsOf } from './booking-view.ts';
+import { practitionerName, slotWords, timeChoiceView, timeValue, wordsOf } from './booking-view.ts';
 
 export const BOOKING_PATH = '/book-appointment';
 
@@ -83,6 +84,7 @@ async function timeStep(
     step: 'time' as const,
     ...contactOf(),
     type: { id: type.id, name: type.name, minutes: type.minutes },
+    fee: formatFee(type.feeRupees),
     treatment: treatment?.title ?? null,
     hidden: fixed,
     changeHref: addressOf(BOOKING_PATH, { from: address.from }),
@@ -102,9 +104,9 @@ async function timeStep(
   };
 }
 
-/** The details step for a chosen time; also what the form shows again when something has to be mended. */
-export function detailsStep(
-  booking: Pick<BookingContext, 'keyRing' | 'clock'>,
+/** The details step for a chosen time, with others near it where somebody has it already. */
+async function detailsStep(
+  booking: BookingContext,
   settings: BookingSettings,
   type: AppointmentType,
   address: BookingAddress & { readonly time: NonNullable<BookingAddress['time']> },
@@ -115,6 +117,7 @@ export function detailsStep(
   const { both, date } = wordsOf(startsAt, timeZone);
   const query = { type: type.id, treatment: address.treatment, practitioner: address.practitioner, from: address.from };
   const value = timeValue(startsAt, timeZone, practitionerId);
+  const nearest = await nearestIfGone(booking, { appointmentTypeId: type.id, practitionerId: person }, startsAt);
   return {
     step: 'details' as const,
     ...contactOf(),
@@ -126,6 +129,12 @@ export function detailsStep(
     treatment: findTreatment(address.treatment)?.title ?? null,
     fee: formatFee(type.feeRupees),
     time: value,
+    /** Null while the time is free. */
+    gone:
+      nearest?.map((slot) => ({
+        label: slotWords(slot, settings),
+        href: addressOf(BOOKING_PATH, { ...query, time: timeValue(slot.startsAt, timeZone, slot.practitionerId) }),
+      })) ?? null,
     hidden: {
       appointmentTypeId: type.id,
       treatment: address.treatment,

@@ -37,6 +37,13 @@ export function practitionerName(settings: BookingSettings, id: string): string 
   return settings.practitioners.find((person) => person.id === id)?.name ?? id;
 }
 
+/** "Sat 21 Nov, 10:50 am, Dermatologist". */
+export function slotWords({ startsAt, practitionerId }: Slot, settings: BookingSettings): string {
+  const { short, time } = wordsOf(startsAt, settings.clinic.timeZone);
+  // The time stays in one piece where the words are broken.
+  return `${short}, ${time.replace(' ', '\u00A0')}, ${practitionerName(settings, practitionerId)}`;
+}
+
 function dayWord(date: IsoDate, today: IsoDate): 'today' | 'tomorrow' | null {
   if (date === today) return 'today';
   return date === addDays(today, 1) ? 'tomorrow' : null;

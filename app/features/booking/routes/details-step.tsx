@@ -4,11 +4,14 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { TimeLink, Times } from '#app/ui/times/times.tsx';
 import { Slip } from '#app/ui/ticket/ticket.tsx';
 import styles from '../ui/booking-page.module.css';
 import { DetailsForm } from '../ui/details-form.tsx';
 import { detailsMessages } from '../ui/details-messages.ts';
 import { summaryOf } from '../ui/error-words.ts';
+import { FeeWords } from '../ui/fee-words.tsx';
 import { bookingMessages } from '../ui/messages.ts';
 import { StepTitle } from '../ui/step-title.tsx';
 import type { BookingStep } from './booking-steps.ts';
@@ -56,22 +59,42 @@ export function DetailsStep({ step, refused, unanswered }: Props) {
       ...summaryOf(texts, refused?.errors ?? {}),
     ];
   }, [texts, words, refused]);
+  const isGone = step.gone !== null && !refused;
   const facts = [
     // Once the time has gone the slip must not promise it; the form asks for another.
-    { label: words.when, value: refused?.nearby ? texts.timeGone : step.when },
-    { label: words.who, value: step.who ?? texts.anyoneFree },
+    { label: words.when, value: refused?.nearby ? texts.timeGone : isGone ? texts.noLongerFree(step.when) : step.when },
+    { label: words.who, value: step.who ?? words.anyone },
     { label: words.what, value: words.typeAndMinutes(step.type.name, step.type.minutes) },
-    ...(step.fee === null ? [] : [{ label: words.fee, value: words.feeAtClinic(step.fee) }]),
+    ...(step.treatment === null ? [] : [{ label: words.treatment, value: step.treatment }]),
+    { label: words.fee, value: <FeeWords fee={step.fee} phone={step.phone} /> },
   ];
   return (
     <>
       <StepTitle text={texts.details} hasErrors={errors.length > 0} />
-      <StepTrail steps={words.steps} current={2} />
+      <StepTrail steps={words.steps} current={3} />
       <div className={errors.length > 0 ? styles.problem : undefined}>
         <ErrorSummary errors={errors} />
       </div>
       <h1>{texts.details}</h1>
-      <p className={styles.lede}>{texts.detailsLede}</p>
+      {isGone ? (
+        <div className={styles.gone}>
+          <Notice kind="warning" title={texts.goneTitle} live>
+            <p>{texts.goneText}</p>
+            <Times fit="people">
+              {step.gone?.map(({ href, label }) => (
+                <TimeLink key={href} href={href}>
+                  {label}
+                </TimeLink>
+              ))}
+            </Times>
+            <p>
+              <Link href={step.changeHref}>{texts.seeAllTimes}</Link>
+            </p>
+          </Notice>
+        </div>
+      ) : (
+        <p className={styles.lede}>{texts.detailsLede}</p>
+      )}
       <div className={styles.details}>
         <DetailsForm
           action={step.action}

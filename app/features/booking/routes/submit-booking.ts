@@ -2,13 +2,12 @@ import { ownPath } from '../domain/began-on.ts';
 import { parseBookingRequest, type BookingField, type FieldErrors } from '../domain/booking-request.ts';
 import { typedFields } from '../domain/booking-form.ts';
 import { looksAutomated } from '#app/lib/robot-signs.ts';
-import type { Slot } from '../domain/slots.ts';
 import { bookAppointment } from '../server/book-appointment.ts';
 import type { BookingContext } from '../server/booking-context.ts';
 import { openSeal } from '#app/platform/web/form-seal.ts';
 import { toRfc3339 } from '#app/lib/time.ts';
 import { parseTimeChoice } from './booking-address.ts';
-import { practitionerName, timeValue, wordsOf } from './booking-view.ts';
+import { slotWords, timeValue } from './booking-view.ts';
 
 export type BookingTrouble = 'slot-taken' | 'not-offered' | 'too-many-attempts' | 'too-fast' | 'key-reused';
 
@@ -75,10 +74,6 @@ export async function submitBooking(
     beganOn: ownPath(text(form, 'from')),
   });
   if (outcome.ok) return { ok: true, manageToken: outcome.value.manageToken };
-  const label = ({ startsAt, practitionerId }: Slot): string => {
-    const { short, time: at } = wordsOf(startsAt, timeZone);
-    return `${short}, ${at}, ${practitionerName(settings, practitionerId)}`;
-  };
   switch (outcome.reason) {
     case 'slot-taken':
     case 'not-offered':
@@ -86,7 +81,7 @@ export async function submitBooking(
         trouble: outcome.reason,
         nearby: outcome.nearest.map((slot) => ({
           value: timeValue(slot.startsAt, timeZone, slot.practitionerId),
-          label: label(slot),
+          label: slotWords(slot, settings),
         })),
       });
     case 'too-many-attempts':

@@ -6,6 +6,7 @@ import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
 import { TimeLink, Times } from '#app/ui/times/times.tsx';
 import styles from '../ui/booking-page.module.css';
 import { DayField } from '../ui/day-field.tsx';
+import { FeeWords } from '../ui/fee-words.tsx';
 import { bookingMessages } from '../ui/messages.ts';
 import { StepTitle } from '../ui/step-title.tsx';
 import { TimeChoice } from '../ui/time-choice.tsx';
@@ -21,7 +22,7 @@ export function TimeStep({ step }: { step: Extract<BookingStep, { step: 'time' }
   return (
     <>
       <StepTitle text={texts.chooseTime} hasErrors={step.lacksTime} />
-      <StepTrail steps={words.steps} current={1} />
+      <StepTrail steps={words.steps} current={2} />
       <div className={errors.length > 0 ? styles.problem : undefined}>
         <ErrorSummary errors={errors} />
       </div>
@@ -32,6 +33,9 @@ export function TimeStep({ step }: { step: Extract<BookingStep, { step: 'time' }
         <Link href={step.changeHref} aria-label={texts.changeType}>
           {texts.change}
         </Link>
+        <span>
+          <FeeWords fee={step.fee} phone={step.phone} />
+        </span>
       </p>
       {step.isUnknownPerson && <Notice kind="warning">{texts.unknownPractitioner}</Notice>}
       {step.people.length > 0 && (
@@ -40,7 +44,7 @@ export function TimeStep({ step }: { step: Extract<BookingStep, { step: 'time' }
           <Times fit="words">
             {step.people.map(({ name, href, isChosen }) => (
               <TimeLink key={href} href={href} current={isChosen}>
-                {name ?? texts.anyone}
+                {name ?? words.anyone}
               </TimeLink>
             ))}
           </Times>

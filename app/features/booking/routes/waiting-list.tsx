@@ -93,7 +93,7 @@ export default function WaitingList({ loaderData: view, actionData, matches }: R
         <Slip
           facts={[
             { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },
-            { label: words.who, value: view.who ?? texts.anyone },
+            { label: words.who, value: view.who ?? words.anyone },
           ]}
         >
           {texts.slipNote} <Link href={view.timesHref}>{texts.backToTimes}</Link>

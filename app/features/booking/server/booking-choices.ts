@@ -22,6 +22,8 @@ export interface ChoiceQuestion {
   readonly after?: EpochMs | undefined;
   /** The appointment that is about to move: its own time counts as free. */
   readonly moving?: string | undefined;
+  /** Where it stands now, which is no time to move it to. */
+  readonly movingFrom?: EpochMs | undefined;
 }
 
 export interface BookingChoices {
@@ -53,7 +55,8 @@ export async function readBookingChoices(
   const today = wallClockOf(reader.clock.now().epochMilliseconds, clinic.timeZone).date;
   const until = addDays(today, clinic.booking.horizonDays + 1);
   const found = await readSlots(reader, { appointmentTypeId, practitionerId, from: today, until }, question.moving);
-  const { slots, now } = found;
+  const { now } = found;
+  const slots = found.slots.filter(({ startsAt }) => startsAt !== question.movingFrom);
 
   const dateOf = (at: EpochMs) => wallClockOf(at, clinic.timeZone).date;
   const date = question.date ?? (slots[0] ? dateOf(slots[0].startsAt) : today);
@@ -72,7 +75,7 @@ export async function readBookingChoices(
       findSlots(settings, ofDay, new Map(), now),
       type,
       clinic,
-    ),
+    ).filter(({ startsAt }) => startsAt !== question.movingFrom),
     nextFree: nextFreeTimes(slots, question.after ?? now, nextFreeCount, clinic.timeZone),
   };
 }

@@ -5,10 +5,11 @@ import type { Clinic } from '#app/ui/layout/site-data.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
+import { PhoneText } from '#app/ui/phone-text/phone-text.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
 import { Ticket } from '#app/ui/ticket/ticket.tsx';
 import type { AppointmentView, RefusedChange } from './appointment-view-types.ts';
+import { FeeWords } from './fee-words.tsx';
 import { bookingMessages } from './messages.ts';
 import { manageMessages } from './manage-messages.ts';
 import { RefusedChangeSummary } from './refused-change.tsx';
@@ -125,7 +126,6 @@ export function AppointmentState({
   return (
     <>
       <title>{title}</title>
-      {news === 'new' && isComing && <StepTrail steps={words.steps} current={3} />}
       <RefusedChangeSummary refused={refused} view={view} field="appointment" />
       <h1>{title}</h1>
       <p className={styles.lede}>{intro}</p>
@@ -145,12 +145,17 @@ export function AppointmentState({
               { label: words.when, value: <time dateTime={view.startsAt}>{view.when}</time> },
               { label: words.who, value: view.who },
               { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },
+              ...(view.treatment === null ? [] : [{ label: words.treatment, value: view.treatment }]),
               { label: words.where, value: view.where },
-              ...(view.fee === null ? [] : [{ label: words.fee, value: words.feeAtClinic(view.fee) }]),
+              { label: words.fee, value: <FeeWords fee={view.fee} phone={view.phone.display} /> },
             ]}
             actions={<Actions view={view} isNews={news !== null} />}
           />
-          {view.refusal === 'late' && <Notice kind="info">{texts.late(view.phone.display)}</Notice>}
+          {view.refusal === 'late' && (
+            <Notice kind="info">
+              <PhoneText phone={view.phone.display}>{texts.late(view.phone.display)}</PhoneText>
+            </Notice>
+          )}
           {view.refusal === 'under-way' && <Notice kind="info">{texts.underWay}</Notice>}
         </div>
         {isComing && <Preparation view={view} />}

@@ -15,6 +15,8 @@ export interface AppointmentView {
   readonly startsAt: string;
   readonly who: string;
   readonly type: { readonly id: string; readonly name: string; readonly minutes: number };
+  /** The treatment the visit was booked for. */
+  readonly treatment: string | null;
   readonly where: string;
   readonly fee: string | null;
   readonly hasMail: boolean;

@@ -1,5 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { PhoneText } from '#app/ui/phone-text/phone-text.tsx';
 import { timeMessages } from './time-messages.ts';
 import type { FreeOption } from './view-types.ts';
 import styles from './free-list.module.css';
@@ -33,7 +34,8 @@ export function FreeList({ options, chosen, onChoose, laterHref, firstHref, phon
               />
               <span>
                 <b>
-                  {option.day === null ? option.date : texts[option.day]}, {option.time}
+                  {option.day === null ? option.date : texts[option.day]},{' '}
+                  <span className={styles.time}>{option.time}</span>
                 </b>
                 <span>{option.who}</span>
               </span>
@@ -49,7 +51,7 @@ export function FreeList({ options, chosen, onChoose, laterHref, firstHref, phon
         </ArrowLink>
       )}
       <p className={styles.aside}>
-        {texts.nothingSuits} {texts.callUs(phone)}
+        {texts.nothingSuits} <PhoneText phone={phone}>{texts.callUs(phone)}</PhoneText>
       </p>
     </section>
   );

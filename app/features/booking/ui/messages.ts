@@ -2,14 +2,17 @@ import { defineMessages } from '#app/lib/messages.ts';
 
 /** What several screens of booking say. */
 export const bookingMessages = defineMessages({
-  steps: ['Choose a time', 'Your details', 'Done'],
+  steps: ['Choose the visit', 'Choose a time', 'Your details'],
+  anyone: 'Anyone',
   home: 'Home',
   typeAndMinutes: (type: string, minutes: number) => `${type}, ${minutes} minutes`,
   fee: 'Fee',
+  askFee: (phone: string) => `Ask for the fee when you call: ${phone}.`,
   feeAtClinic: (fee: string) => `${fee}, paid at the clinic`,
   when: 'When',
   who: 'With',
   what: 'What',
+  treatment: 'For',
   where: 'Where',
   errorTitle: (title: string) => `Error: ${title}`,
   slotTaken: 'Somebody booked that time a moment ago. Choose another; what you typed is kept.',

@@ -84,7 +84,7 @@ export function PersonFields({ typed, errors, words, unanswered, isTooFast, phon
           defaultChecked={typed.consent === 'on'}
           hint={
             <>
-              {words.consentHint}{' '}
+              {`${words.consentHint} `}
               <a href="/privacy-policy" target="_blank" rel="noopener">
                 {texts.consentLink}
               </a>

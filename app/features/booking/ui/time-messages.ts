@@ -34,7 +34,6 @@ export const timeMessages = defineMessages({
   change: 'Change',
   changeType: 'Change the kind of visit',
   with: 'With',
-  anyone: 'Anyone',
   nextFree: 'Next free',
   noneFree: 'No time is free in the weeks that can be booked. Please call us.',
   showLater: 'Show later times',

@@ -1,7 +1,10 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
+import { PhoneText } from '#app/ui/phone-text/phone-text.tsx';
+import { FeeWords } from './fee-words.tsx';
 import { timeMessages } from './time-messages.ts';
 import styles from './type-choice.module.css';
 
@@ -31,7 +34,9 @@ export function TypeChoice({
         <ul className={styles.types}>
           {types.map((type) => (
             <li key={type.id}>
-              <Link href={type.href}>{type.name}</Link>
+              <Link href={type.href}>
+                {type.name} <Icon name="arrow-right" />
+              </Link>
               <p>{texts.typeHints[type.id]}</p>
               <p className={styles.minutes}>
                 {texts.minutes(type.minutes)}
@@ -39,6 +44,11 @@ export function TypeChoice({
               </p>
             </li>
           ))}
+          {types.some(({ fee }) => fee === null) && (
+            <li className={styles.fee}>
+              <FeeWords fee={null} phone={phone} />
+            </li>
+          )}
         </ul>
         <aside className={styles.unsure}>
           <h2>{texts.notSure}</h2>
@@ -46,7 +56,9 @@ export function TypeChoice({
           <p>
             <ArrowLink href="/specific-service">{texts.openFinder}</ArrowLink>
           </p>
-          <p>{texts.orCall(phone)}</p>
+          <p>
+            <PhoneText phone={phone}>{texts.orCall(phone)}</PhoneText>
+          </p>
         </aside>
       </div>
     </>

@@ -20,7 +20,6 @@ export const waitingMessages = defineMessages({
   consent: 'Use these details to offer me a time and arrange my appointment',
   consentHint: 'Forgotten when the day has passed and you have no appointment.',
   join: 'Join the waiting list',
-  anyone: 'Whoever is free',
   slipNote: 'This is not an appointment yet.',
   backToTimes: 'See free times instead',
   notFull: 'One of these days has a free time now. You can book it.',

@@ -82,7 +82,7 @@ function Waiting({ view }: { view: PlaceView }) {
         <Slip
           facts={[
             { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },
-            { label: words.who, value: view.who ?? texts.anyone },
+            { label: words.who, value: view.who ?? words.anyone },
             { label: texts.yourDays, value: view.days.join('; ') },
             { label: texts.yourPart, value: texts.parts[view.part] },
           ]}
