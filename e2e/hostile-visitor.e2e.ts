@@ -142,7 +142,7 @@ describe('the log of all this', () => {
     const foreign = server
       .output()
       .split('\n')
-      .filter((line) => line !== '' && !/^\{|^Jamun is open|^No owner yet/.test(line));
+      .filter((line) => line !== '' && !/^\{|^Jamun is open|^No owner yet|^This is a trial/.test(line));
     expect(foreign).toEqual([]);
   });
 });

@@ -131,7 +131,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
     if (refused) return refused;
     const decision = decidePath(request.url ?? '/', knownPaths, liveSections);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (/%00/.test(request.url ?? '') && decision.kind !== 'unknown')
+    // The API names the parameter itself.
+    if (/%00/.test(request.url ?? '') && decision.kind !== 'unknown' && !isForPrograms(path))
       return refusal(path, 400, 'The address holds a character that no address of this site has.');
     const { origin } = request.headers;
     // The same name over plain HTTP is another site: whoever sits on the line can be it.
