@@ -6,6 +6,7 @@ import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { openingViews } from '../server/opening-view.ts';
 import { privacyMessages } from '../ui/messages.ts';
+import styles from '../ui/privacy.module.css';
 import { OpeningsPane } from '../ui/openings.tsx';
 import { fieldOf, privacyOf } from './privacy-context.ts';
 import type { Route } from './+types/openings.ts';
@@ -34,7 +35,7 @@ export default function Openings({ loaderData }: Route.ComponentProps) {
       <DeskHead title={texts.openings}>
         <DeskButton href={base}>{texts.back}</DeskButton>
       </DeskHead>
-      <p>{texts.openingsText}</p>
+      <p className={styles.hint}>{texts.openingsText}</p>
       <OpeningsPane openings={loaderData.openings} back="list" />
     </>
   );

@@ -178,7 +178,7 @@ export default function PersonAtPrivacyDesk({ loaderData, actionData }: Route.Co
                   {texts.asJson}
                 </DeskButton>
               </Form>
-              <p className={styles.hint}>{texts.takeMedical}</p>
+              <p className={styles.after}>{texts.takeMedical}</p>
             </PaneBody>
           </Pane>
           <Pane title={texts.correct}>

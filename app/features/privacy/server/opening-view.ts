@@ -20,7 +20,8 @@ export async function openingViews(db: Db, by: StaffActor, which: 'all' | 'unsee
     const { id, staffName, reason, words, patientId, patientName, formId, seenAt, seenBy } = opening;
     return {
       id,
-      when: when(opening.openedAt),
+      day: formatDate(wallClockOf(opening.openedAt, timeZone).date),
+      time: formatTime(wallClockOf(opening.openedAt, timeZone).minute),
       who: staffName,
       reason,
       words,

@@ -162,6 +162,7 @@ export const privacyMessages = defineMessages({
   asHtml: 'To read (HTML)',
   asJson: 'For programs (JSON)',
   openings: 'Opened with a reason',
+  openingsLatest: 'The latest',
   openingsText:
     'Medical data that a doctor opened without a visit that the desk had noted. Ask when the reason is not clear to you. The patient sees the list with a copy of their data.',
   noOpenings: 'Nobody has opened medical data without a visit.',
