@@ -104,7 +104,8 @@ describe('every page that is reached', () => {
         ? undefined
         : JSON.stringify(data).slice(0, 200);
     expect(faultyPages(unreadable)).toEqual([]);
-    expect(faultyPages(({ data }) => (data.length === 0 ? 'has none' : undefined))).toEqual([]);
+    const hasNone = ({ data, robots }: ReadDocument) => data.length === 0 && robots !== 'noindex';
+    expect(faultyPages((document) => (hasNone(document) ? 'has none' : undefined))).toEqual([]);
   });
 
   it('is in one sitemap, or names the page that is, or asks to be left out', () => {

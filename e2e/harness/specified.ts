@@ -41,6 +41,8 @@ export const PAGES: readonly string[] = [
   '/patient-form/hair',
   '/terms-and-conditions',
   '/privacy-policy',
+  // Not of the specification: asked for since.
+  '/is-it-serious',
 ];
 
 /** Screens made for each request, that search engines may list. */

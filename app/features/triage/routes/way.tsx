@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
     loaderData.kind === 'question' ? texts.questions[loaderData.question] : texts.outcomes[loaderData.outcome];
   return pageMeta({
     title: texts.pageTitle(title, loaderData.topic),
-    description: texts.notADiagnosis,
+    description: texts.pageDescription(title, loaderData.topic),
     path: location.pathname,
     site,
     isIndexed: false,

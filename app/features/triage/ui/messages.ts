@@ -77,5 +77,7 @@ export const triageMessages = defineMessages({
   whatHelps: 'What helps while you wait',
   comeBack: 'Answer the questions again when something changes. If it is still there after two weeks, book a visit.',
   again: 'Answer the questions again',
+  pageDescription: (title: string, topic: string) =>
+    `${title} ${topic}. One of three short questions that lead to what to do now.`,
   pageTitle: (title: string, topic: string) => `${title}: ${topic}`,
 });
