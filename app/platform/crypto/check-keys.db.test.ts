@@ -28,13 +28,13 @@ forEachDatabase((_name, open) => {
   });
 
   test('the same ring, a rotated one, and one whose old key closes nothing any more, start', async () => {
-    await check([first]);
+    await expect(check([first])).resolves.toBeUndefined();
     await close('1');
-    await check([first]);
-    await check([second, first]);
+    await expect(check([first])).resolves.toBeUndefined();
+    await expect(check([second, first])).resolves.toBeUndefined();
     await database.db.execute(sql`DELETE FROM secrets`);
     await close('2', second);
-    await check([second]);
+    await expect(check([second])).resolves.toBeUndefined();
   });
 
   test('another ring is refused with a sentence that names the key, also where nothing was closed yet', async () => {

@@ -18,8 +18,9 @@ it('knows addresses that only programs ask at from those that people may have ke
   expect(kept.filter(isFileLike)).toEqual([]);
 });
 
+const ask = (path: string) => refuseUnknownFile({ request: new Request(`https://clinic.example${path}`) }, next);
+
 it('refuses such a file in a line, and lets every other address through', async () => {
-  const ask = (path: string) => refuseUnknownFile({ request: new Request(`https://clinic.example${path}`) }, next);
   const refused = await ask('/wp-login.php?x=1');
   expect([refused.status, refused.headers.get('content-type'), await refused.text()]).toEqual([
     404,

@@ -66,7 +66,7 @@ const leastOwnSigns = 12;
  * The forms in which a password is looked up: as it is without what separates its words, with stand-ins as letters, without
  * digits at its ends, and each of them without what it repeats.
  */
-export function formsOf(password: string): string[] {
+function formsOf(password: string): string[] {
   const folds = [foldPassword(password), foldStandIns(password)];
   const bare = folds.map((fold) => fold.replaceAll(/^\p{N}+|\p{N}+$/gu, ''));
   const all = [...folds, ...bare];
