@@ -219,10 +219,56 @@ describe('a patient form', () => {
     await hydrated(page);
     expect(await h1(page)).toBe('Please call us now');
     expect(await page.locator('main').innerText()).toContain('Fever together with a rash should be seen today');
-    expect(await page.getByRole('main').getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:\+/);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Call +91' }).getAttribute('href')).toMatch(
+      /^tel:\+/,
+    );
+    expect(await page.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+    expect(await page.getByText('We are closed now').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go on with the form' }).click();
     await page.waitForURL(/\/health$/);
+  });
+
+  it.each([
+    [
+      'hair',
+      { 'medicine-groups': ['hair-medicine'], 'takes-finasteride': 'yes', pregnancy: ['pregnant'] },
+      'Finasteride',
+    ],
+    ['skin', { pregnancy: ['breastfeeding'] }, 'Isotretinoin'],
+  ] as const)(
+    '%s form: a medicine that harms a child, and pregnancy: call before the next dose, without scripts too',
+    async (kind, said, medicine) => {
+      const page = await begin(kind, NO_SCRIPT);
+      const answers = { ...(kind === 'hair' ? hairAnswers : skinAnswers), ...said };
+      await walk(page, answers, { until: 'call-now' });
+      expect(page.url()).toMatch(/after=pregnancy$/);
+      const text = await page.getByRole('main').innerText();
+      expect(text).toContain(`${medicine} `);
+      expect(text).toContain('call us before the next dose');
+      expect(await h1(page)).toBe('Please call us now');
+    },
+  );
+
+  it('what cannot wait while the clinic is closed: it says so, when it opens, and what to do until then', async () => {
+    const early = await openSite({ env: { CLOCK_START: '2026-11-23T01:58:00Z' } });
+    try {
+      const page = await early.visit('/patient-form/skin', NO_SCRIPT);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Start the form' })
+        .first()
+        .click();
+      await walk(page, { ...skinAnswers, 'warning-signs': ['blisters'] }, { until: 'call-now' });
+      expect(await h1(page)).toBe('This should not wait');
+      const text = await page.getByRole('main').innerText();
+      expect(text).toContain('We are closed now. We open today at 10:30 am');
+      expect(text).toContain('go to a hospital that is open');
+      const dial = await page.getByRole('link', { name: 'Call 112' }).boundingBox();
+      expect((dial?.y ?? 9999) + (dial?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+    } finally {
+      await early.close();
+    }
   });
 
   it('typing is saved by itself, and leaving in the middle of it loses nothing', async () => {

@@ -132,7 +132,7 @@ forEachDatabase((_name, open) => {
       const { body } = await ask(`QuestionnaireResponse?patient=Patient/${patient}`);
       const { total, entry } = body as { total: number; entry: { resource: QuestionnaireResponse }[] };
       expect(total).toBe(1);
-      const definition = definitionOf('skin.v1');
+      const definition = definitionOf('skin.v2');
       const back = answersOfResponse(definition, entry[0]!.resource);
       expect(back).toEqual(countingAnswers(definition, { ...skin, mmasi }, '2026-11-20'));
       expect(validateResource(body as unknown as Parameters<typeof validateResource>[0])).toEqual([]);

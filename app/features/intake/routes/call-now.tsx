@@ -1,7 +1,12 @@
 import { data, redirect } from 'react-router';
+import { openState } from '#app/features/booking/domain/open-now.ts';
+import { bookingContext } from '#app/features/booking/server/running-booking.ts';
+import { required } from '#app/platform/web/context.ts';
 import { Button, ButtonRow } from '#app/ui/button/button.tsx';
+import { EmergencyCalls } from '#app/ui/emergency-calls/emergency-calls.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
+import { sayOpening } from '../domain/clinic-opens.ts';
 import { goodAnswers } from '../domain/draft.ts';
 import { raisedFlags } from '../domain/flags.ts';
 import { neighbours } from '../domain/section-order.ts';
@@ -25,19 +30,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { next } = neighbours(sectionsOf(draft, typed), after);
   const goOn = next ? `${path}/${next.slug}` : path;
   if (reasons.length === 0) throw redirect(goOn, 303);
-  return { kind, reasons, goOn };
+  const booking = required(context.get(bookingContext), 'booking');
+  const { clinic } = await booking.settings.current();
+  const now = booking.clock.now().epochMilliseconds;
+  const state = openState(clinic, now);
+  const opening = state.open || state.opensAt === undefined ? null : sayOpening(state.opensAt, now, clinic.timeZone);
+  return { kind, reasons, goOn, isOpen: state.open, opening };
 }
 
 export default function CallNow({ loaderData, params, matches }: Route.ComponentProps) {
   const texts = useMessages(stepMessages);
   const { clinic } = matches[0].loaderData.layout;
   if (loaderData === null) return <UnknownForm form={params.form} clinic={clinic} />;
-  const { kind, reasons, goOn } = loaderData;
+  const { kind, reasons, goOn, isOpen, opening } = loaderData;
+  const title = isOpen ? texts.callTitle : texts.callClosedTitle;
   const [phone] = clinic.phones;
   return (
     <StepFrame kind={kind} shortName={clinic.shortName}>
-      <title>{texts.callTitle}</title>
-      <h1>{texts.callTitle}</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       <p className={styles.lede}>{texts.callLede}</p>
       <div className={styles.after}>
         <Notice kind="urgent" live>
@@ -45,9 +56,15 @@ export default function CallNow({ loaderData, params, matches }: Route.Component
             <p key={reason}>{reason}</p>
           ))}
           <p>{texts.callEmergency}</p>
+          <EmergencyCalls />
         </Notice>
+        {!isOpen && (
+          <Notice kind="warning" title={opening ? texts.callOpens(opening) : texts.callClosed}>
+            <p>{texts.callUntilThen}</p>
+          </Notice>
+        )}
         <ButtonRow>
-          <Button look="primary" icon="call" href={phone.href}>
+          <Button look={isOpen ? 'primary' : undefined} icon="call" href={phone.href}>
             {texts.call(phone.display)}
           </Button>
           <Button href={goOn}>{texts.callGoOn}</Button>

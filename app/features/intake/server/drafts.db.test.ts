@@ -139,7 +139,7 @@ forEachDatabase((_name, open) => {
     const { rows } = await database.db.execute<{ purpose: string; notice: string }>(
       sql`SELECT purpose, notice_version AS notice FROM consents WHERE form_id = ${draft.id} ORDER BY purpose`,
     );
-    expect(rows[0]).toEqual({ purpose: 'care', notice: 'hair.v1 notice 1' });
+    expect(rows[0]).toEqual({ purpose: 'care', notice: 'hair.v2 notice 1' });
     expect(await save(draft, { city: 'later' })).toEqual({ ok: false, reason: 'gone' });
   });
 

@@ -7,7 +7,7 @@ import { findEncryptedColumns, rotate } from '#app/platform/crypto/rotate.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { countingAnswers } from '../domain/conditions.ts';
 import { anyAnswers, bothForms, today } from '../testing.ts';
-import { openForm, submittedForm, unattachedForms } from './patient-forms.ts';
+import { definitionOf, openForm, submittedForm, unattachedForms } from './patient-forms.ts';
 import { insertSubmittedForm } from './testing.ts';
 
 const timeZone = 'Asia/Kolkata';
@@ -28,7 +28,7 @@ forEachDatabase((_name, open) => {
     const answers = countingAnswers(hair, all, today);
     const id = await insertSubmittedForm({ db, keyRing }, { answers, submittedAt, urgent: true });
     const opened = await openForm({ db, keyRing, timeZone }, id);
-    expect(opened).toMatchObject({ id, form: 'hair', version: 'hair.v1', urgent: true, sentOn: today });
+    expect(opened).toMatchObject({ id, form: 'hair', version: 'hair.v2', urgent: true, sentOn: today });
     expect(opened?.definition.title).toBe('Hair form');
     const patients = Object.fromEntries(
       hair.sections
@@ -49,6 +49,17 @@ forEachDatabase((_name, open) => {
     const after = await openForm({ db, keyRing: createKeyRing([newKey]), timeZone }, id);
     expect(after?.answers).toEqual(opened?.answers);
     await expect(openForm({ db, keyRing, timeZone }, id)).rejects.toThrow(DecryptionError);
+  });
+
+  test('a form of an earlier version keeps its questions and words', async () => {
+    const { db } = database;
+    const [all = {}] = sample(anyAnswers(definitionOf('hair.v1')), { numRuns: 1, seed: 8 });
+    const answers = countingAnswers(definitionOf('hair.v1'), all, today);
+    const id = await insertSubmittedForm({ db, keyRing }, { version: 'hair.v1', answers, submittedAt });
+    const opened = await openForm({ db, keyRing, timeZone }, id);
+    expect(opened?.version).toBe('hair.v1');
+    expect(opened?.definition).toEqual(definitionOf('hair.v1'));
+    expect(opened?.definition).not.toEqual(definitionOf('hair.v2'));
   });
 
   test('an id that is none leads nowhere', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '#app/platform/content/content-error.ts';
+import { questionOf, questionsOf } from '../domain/form-definition.ts';
+import { choosable } from '../domain/question.ts';
 import { currentForm, forms, parseForms } from './read-forms.ts';
 
 const HAIR = 'forms/hair.v1.yml';
@@ -23,8 +25,27 @@ function said(file: string, from: string | RegExp, to: string): readonly string[
 
 describe('the forms of the project', () => {
   test('are read with their versions, and the current one is the highest', () => {
-    expect([...forms().keys()]).toEqual(expect.arrayContaining(['hair.v1', 'skin.v1']));
-    expect(currentForm('hair')).toMatchObject({ form: 'hair', version: 1, title: 'Hair form' });
+    expect([...forms().keys()]).toEqual(expect.arrayContaining(['hair.v1', 'skin.v1', 'hair.v2', 'skin.v2']));
+    expect(currentForm('hair')).toMatchObject({ form: 'hair', version: 2, title: 'Hair form' });
+  });
+
+  test('keep an earlier version as it was, for those who filled it in', () => {
+    const [first, second] = ['hair.v1', 'hair.v2'].map((name) => questionOf(forms().get(name)!, 'infections'));
+    expect(first?.whyWeAsk).toMatch(/^For the safety of instruments/);
+    expect(second?.whyWeAsk).toMatch(/^Some medicines/);
+    expect(questionOf(forms().get('hair.v1')!, 'takes-methotrexate')).toBeUndefined();
+  });
+
+  test('never give an id of an earlier version another kind of answer', () => {
+    for (const kind of ['hair', 'skin']) {
+      const [first, second] = [forms().get(`${kind}.v1`)!, forms().get(`${kind}.v2`)!];
+      for (const before of questionsOf(first)) {
+        const after = questionOf(second, before.id);
+        expect(after?.kind).toBe(before.kind);
+        const ids = after ? choosable(after).map(({ id }) => id) : [];
+        expect(ids).toEqual(expect.arrayContaining(choosable(before).map(({ id }) => id)));
+      }
+    }
   });
 
   test('have what they share in the words of the shared file', () => {

@@ -4,7 +4,9 @@ import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { FormKind } from '../domain/form-kind.ts';
 import type { TypedAnswers } from '../domain/draft.ts';
+import { formVersionName } from '../domain/form-definition.ts';
 import { newRecord, sealContents } from './form-record.ts';
+import { currentForm } from './read-forms.ts';
 import { formTokenOf, hashOfFormToken } from './form-token.ts';
 import { patientForms } from './tables.ts';
 
@@ -21,7 +23,7 @@ export interface TestForm {
 /** Puts in a form as if it had been sent, and returns its id. The answers are taken as they are. */
 export async function insertSubmittedForm(
   { db, keyRing }: { readonly db: Db; readonly keyRing: KeyRing },
-  { form = 'hair', version = `${form}.v1`, answers, submittedAt, ...rest }: TestForm,
+  { form = 'hair', version = formVersionName(currentForm(form)), answers, submittedAt, ...rest }: TestForm,
 ): Promise<string> {
   const id = randomUUID();
   const { record, recordKeyEncrypted } = newRecord(keyRing, id);

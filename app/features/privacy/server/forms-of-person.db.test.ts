@@ -60,7 +60,7 @@ forEachDatabase((_name, open) => {
       const { desk, patient, doctor } = await aPersonWithForm('Asha Namuna');
       const copy = await medicalCopy(desk, doctor, patient, 'json');
       const held = copy.ok ? copy.value : undefined;
-      expect(held?.forms).toMatchObject([{ form: 'Skin form', version: 'skin.v1' }]);
+      expect(held?.forms).toMatchObject([{ form: 'Skin form', version: 'skin.v2' }]);
       expect(held?.formAnswers).toContainEqual(
         expect.objectContaining({ question: 'The names', answer: 'Marked-medicine 75' }),
       );

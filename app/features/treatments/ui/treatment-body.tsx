@@ -19,6 +19,7 @@ import { Questions } from './questions.tsx';
 import { RelatedTreatments } from './related-treatments.tsx';
 import { Risks, SuitsAndWaits } from './risks.tsx';
 import { VideoOnClick } from '#app/ui/video/video-on-click.tsx';
+import styles from './treatment-body.module.css';
 import { Visits } from './visits.tsx';
 
 interface Props {
@@ -43,7 +44,11 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
   return (
     <>
       <section className="wrap" aria-label={messages.atAGlance}>
-        {!page.isOffered && <Notice kind="warning">{messages.notOffered}</Notice>}
+        {!page.isOffered && (
+          <div className={styles.notOffered}>
+            <Notice kind="warning">{messages.notOffered}</Notice>
+          </div>
+        )}
         <FactsAtAGlance page={page} />
       </section>
       <PageBody sections={SECTIONS.map((id) => ({ id, title: messages.sections[id] }))}>

@@ -1,4 +1,5 @@
 import { defineMessages } from '#app/lib/messages.ts';
+import type { Opening } from '../../domain/clinic-opens.ts';
 
 export const stepMessages = defineMessages({
   form: { hair: 'Hair form', skin: 'Skin form' },
@@ -67,7 +68,13 @@ export const stepMessages = defineMessages({
 
   callTitle: 'Please call us now',
   callLede: 'Some of what you ticked should not wait for the next free time.',
-  callEmergency: 'In an emergency call 112.',
+  callEmergency:
+    'If you are very ill, or it gets worse quickly, call 112 or an ambulance (108), or go to the nearest hospital.',
+  callClosedTitle: 'This should not wait',
+  callOpens: ({ day, date, time }: Opening) => `We are closed now. We open ${day ?? `on ${date}`} at ${time}`,
+  callClosed: 'We are closed now',
+  callUntilThen:
+    'If it cannot wait until then, go to a hospital that is open, or see another doctor today. If it can, call us as soon as we open. A medicine you were told to call about waits until a doctor has spoken with you.',
   callGoOn: 'Go on with the form',
   callGoOnText: 'It helps the doctor, also if you have called.',
   callHours: 'Our hours',
