@@ -254,11 +254,7 @@ describe('a patient form', () => {
     const early = await openSite({ env: { CLOCK_START: '2026-11-23T01:58:00Z' } });
     try {
       const page = await early.visit('/patient-form/skin', NO_SCRIPT);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: 'Start the form' })
-        .first()
-        .click();
+      await page.getByRole('main').getByRole('button', { name: 'Start the form' }).first().click();
       await walk(page, { ...skinAnswers, 'warning-signs': ['blisters'] }, { until: 'call-now' });
       expect(await h1(page)).toBe('This should not wait');
       const text = await page.getByRole('main').innerText();
