@@ -167,7 +167,11 @@ describe('with a mail server', () => {
     for (const ticket of tickets) expect(ticket).toMatch(/^\/my-appointment\?ticket=[\w-]{27}$/);
     const namesOf = ({ headers }: typeof known) => Object.keys(headers).toSorted();
     expect(namesOf(known)).toEqual(namesOf(unknown));
-    const comparable = (text: string) => text.replaceAll(/nonce="[^"]*"|nonce\\":\\"[^"\\]*|[\w+/=-]{24,27}/g, '');
+    const secrets = tickets.map((ticket) => ticket.split('=')[1]!);
+    const comparable = (text: string) =>
+      secrets
+        .reduce((rest, secret) => rest.replaceAll(secret, ''), text)
+        .replaceAll(/nonce="[^"]*"|nonce\\":\\"[^"\\]*|[0-9a-zA-Z+/=]{24}/g, '');
     const [mine, nobodys] = [await ask(server.url, tickets[0]!), await ask(server.url, tickets[1]!)];
     expect([mine.status, comparable(mine.text)]).toEqual([nobodys.status, comparable(nobodys.text)]);
 

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -38,7 +37,10 @@ function refusedWords(texts: Texts, { field, reason, waitMinutes }: RefusedRetur
   return sentences[reason] ?? sentences.other;
 }
 
-/** Coming back to an appointment: by its reference, or by a code sent to the way on file. */
+/**
+ * Coming back to an appointment: by its reference, or by a code sent to the way on file. Its forms are the browser's own:
+ * each answer is a new page, read and seen from its top.
+ */
 export function MyAppointment({ screen, phone, refused }: Props) {
   const texts = useMessages(myAppointmentMessages);
   const words = useMessages(bookingMessages);
@@ -81,7 +83,7 @@ function Start({
       <div className={styles.ways}>
         <section aria-labelledby="by-reference">
           <h2 id="by-reference">{texts.byReference}</h2>
-          <Form method="post" action="/my-appointment" noValidate>
+          <form method="post" action="/my-appointment" noValidate>
             <input type="hidden" name="intent" value="reference" />
             <TextField
               name="mobileNumber"
@@ -108,12 +110,12 @@ function Start({
             <div className={styles.send}>
               <Button look="primary">{texts.open}</Button>
             </div>
-          </Form>
+          </form>
         </section>
         <section aria-labelledby="by-code">
           <h2 id="by-code">{texts.byCode}</h2>
           <p>{texts.byCodeText}</p>
-          <Form method="post" action="/my-appointment" noValidate>
+          <form method="post" action="/my-appointment" noValidate>
             <input type="hidden" name="intent" value="code" />
             <TextField
               name="contact"
@@ -129,7 +131,7 @@ function Start({
             <div className={styles.send}>
               <Button>{texts.send}</Button>
             </div>
-          </Form>
+          </form>
           <p>
             <b>{texts.orCall}</b> {texts.orCallText} <PhoneLink phone={phone} />
           </p>
@@ -151,7 +153,7 @@ function Code({ phone, error }: { readonly phone: string; readonly error: string
       <p className={pageStyles.lede}>{texts.codeLede(codeMinutes)}</p>
       <div className={styles.ways}>
         {/* Without an address of its own it goes back to this one, ticket and all. */}
-        <Form method="post" noValidate>
+        <form method="post" noValidate>
           <TextField
             name="code"
             label={texts.code}
@@ -163,7 +165,7 @@ function Code({ phone, error }: { readonly phone: string; readonly error: string
           <div className={styles.send}>
             <Button look="primary">{texts.open}</Button>
           </div>
-        </Form>
+        </form>
         <section aria-labelledby="no-code">
           <h2 id="no-code">{texts.noCode}</h2>
           <p>{texts.noCodeText(phone)}</p>
