@@ -60,6 +60,16 @@ async function printedLink({ dataDir }: RunningServer): Promise<string> {
   return /https?:\S+\/admin-login\/link\/[\w-]{27}/.exec(output)?.[0] ?? '';
 }
 
+/** The link in the mail to somebody, once it has come. */
+async function mailedLink(email: string): Promise<string> {
+  const mail = await vi.waitFor(() => {
+    const [found] = mails.received.filter(({ envelopeTo }) => envelopeTo.includes(email));
+    if (!found) throw new Error('no mail yet');
+    return found;
+  }, PATIENCE);
+  return setupLinkIn(whole(mail));
+}
+
 async function givePassword(page: Page, email: string, word = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await password(page).fill(word);
@@ -273,12 +283,7 @@ describe('the team', () => {
     await heading(owner, 'The invitation is ready').waitFor();
     // The link is the colleague's: whoever sees it could be them.
     expect(await owner.content()).not.toContain('/admin-login/link/');
-    const mail = await vi.waitFor(() => {
-      const [found] = mails.received.filter(({ envelopeTo }) => envelopeTo.includes(COLLEAGUE));
-      if (!found) throw new Error('no mail yet');
-      return found;
-    }, PATIENCE);
-    const sent = setupLinkIn(whole(mail));
+    const sent = await mailedLink(COLLEAGUE);
 
     const colleague = await visitor();
     await colleague.goto(pathOf(sent));
@@ -288,6 +293,14 @@ describe('the team', () => {
     await settleIn(colleague);
     await colleague.getByRole('link', { name: 'I have kept them' }).click();
     await atTheDesk(colleague);
+    await colleague.setViewportSize({ width: 390, height: 844 });
+    const search = colleague.getByRole('button', { name: 'Show all who fit' });
+    const box = await search.boundingBox();
+    expect(box && box.width >= 44 && box.height >= 44 && box.x + box.width <= 390).toBe(true);
+    await colleague.getByRole('combobox').fill('Nobody of this name');
+    await search.click();
+    await colleague.waitForURL(/\/admin-dashboard\/patients$/);
+    await colleague.setViewportSize({ width: 1440, height: 900 });
     await colleague.goto('/admin-dashboard/team');
     expect(await heading(colleague, '').innerText()).not.toBe('Team');
 
@@ -333,7 +346,7 @@ describe('without scripts', () => {
     await owner.getByRole('radio', { name: 'Editor' }).check();
     await owner.getByRole('button', { name: 'Make the invitation' }).click();
     await heading(owner, 'The invitation is ready').waitFor();
-    const link = await owner.locator('main input').inputValue();
+    const link = await mailedLink(email);
     const page = await visitor({ ...PHONE, javaScriptEnabled: false });
     await page.goto(pathOf(link));
     await page.getByLabel('Your name').fill('Noor Namuna');
@@ -343,6 +356,9 @@ describe('without scripts', () => {
     await page.waitForURL(/\/admin-dashboard/);
     await page.goto('/admin-dashboard/account');
     expect(await page.getByText('10 backup codes left').count()).toBe(1);
+    const answer = page.waitForResponse(/sign-out/);
+    await signOut(page);
+    expect(await (await answer).headerValue('clear-site-data')).toBe('"cache", "storage"');
     await Promise.all([owner.context().close(), page.context().close()]);
   });
 });
