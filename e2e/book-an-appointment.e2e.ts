@@ -360,10 +360,13 @@ describe('when something is wrong', () => {
 });
 
 describe('what is typed to do harm', () => {
+  // No person types it, so the border refuses the whole request.
+  const NUL = 'Asha\u0000';
   const HOSTILE = [
     '',
     'x'.repeat(50_000),
-    '\u0000\u0007\u001B[31m',
+    '\u0007\u001B[31m',
+    NUL,
     '\u202Egnp.exe',
     '👩🏽‍⚕️👨‍👩‍👧‍👦',
     "'; DROP TABLE appointments; --",
@@ -399,7 +402,9 @@ describe('what is typed to do harm', () => {
           form: { ...good, [field]: value },
           headers: { origin: server.url },
         });
-        expect([200, 409, 422], `${field} = ${value.slice(0, 30)}`).toContain(answer.status());
+        const wanted = value === NUL ? [400] : [200, 409, 422];
+        expect(wanted, `${field} = ${value.slice(0, 30)}`).toContain(answer.status());
+        if (value === NUL) continue;
         const html = await answer.text();
         expect(html).toContain('There is a problem');
         expect(html).not.toContain('<img src=x onerror');
@@ -423,7 +428,7 @@ describe('what is typed to do harm', () => {
     ]) {
       for (const value of HOSTILE.filter((text) => text.length < 5000)) {
         const answer = await page.request.get(`${server.url}${HAIR}&${name}=${encodeURIComponent(value)}`);
-        expect(answer.status(), `${name} = ${value.slice(0, 30)}`).toBe(200);
+        expect(answer.status(), `${name} = ${value.slice(0, 30)}`).toBe(value === NUL ? 400 : 200);
       }
     }
   });
