@@ -251,8 +251,8 @@ describe('what a step says', () => {
     await book(page, 3, '98765 14141');
     const when = (await page.locator('main time').first().innerText()).split(', ');
     const [day = '', time = ''] = when;
-    await page.getByRole('link', { name: 'Move it' }).click();
-    await page.getByRole('heading', { name: 'Move your appointment' }).waitFor();
+    await page.getByRole('link', { name: 'Move or cancel' }).click();
+    await page.getByRole('heading', { name: 'Move or cancel your appointment' }).waitFor();
     const [, date = '', month = ''] = /^\w+ (\d+) (\w{3})/.exec(day) ?? [];
     const offered = await page.locator('#next-free li').allInnerTexts();
     expect(offered.length).toBeGreaterThan(3);

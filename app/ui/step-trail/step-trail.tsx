@@ -8,7 +8,7 @@ interface Props {
   readonly current: number;
 }
 
-/** How far one is in a short task. On a phone only the present step is shown, with its number and how many there are. */
+/** How far one is in a short task: the present step says how many there are, and on a phone stands alone. */
 export function StepTrail({ steps, current }: Props) {
   const messages = useMessages(uiMessages);
   return (
@@ -16,10 +16,7 @@ export function StepTrail({ steps, current }: Props) {
       {steps.map((step, index) => (
         <li key={step} aria-current={index + 1 === current ? 'step' : undefined}>
           {index + 1 < current && <span className="visually-hidden">{messages.stepDone} </span>}
-          <span>
-            <span className={styles.number}>{index + 1}.</span>
-            <span className={styles.count}>{messages.stepOf(index + 1, steps.length)}</span> {step}
-          </span>
+          {index + 1 === current ? messages.stepOf(current, steps.length) : `${index + 1}.`} {step}
         </li>
       ))}
     </ol>
