@@ -25,6 +25,7 @@ describe('the index of the real treatments', () => {
       'hair/follicular-stem-cell-therapy',
       'hair/exosome-therapy',
       'hair/mesotherapy',
+      'skin/fungal-infection-treatment',
       'anti-aging/hand-feet-rejuvenation',
       'medi-facial/pumpkin-peel',
       'regenerative/exosome-therapy',
