@@ -40,7 +40,7 @@ export function siteData({ openingHours, year }: PublicFacts): SiteData {
           coordinates: facts.coordinates.approximate ? undefined : facts.coordinates,
           openStreetMap: mapLink,
         }),
-        staticAlt: 'Sketch of a map with the clinic marked in it; its streets are not the real ones',
+        staticAlt: 'Sketch of a map that shows where the clinic is; its streets are not the real ones',
       },
       notice: facts.unconfirmed.some(({ id }) => id === 'phones') ? 'demonstration' : null,
     },
