@@ -50,13 +50,13 @@ export function topicsOf({ always, topics }: Pick<TriageText, 'always' | 'topics
 export function topicOfTreatment(
   { always, afterTreatment }: Pick<TriageText, 'always' | 'afterTreatment'>,
   slug: string,
-  treatment: { readonly cardTitle: string; readonly emergency: readonly string[]; readonly callUs: readonly string[] },
+  treatment: { readonly title: string; readonly emergency: readonly string[]; readonly callUs: readonly string[] },
   titleAfter: (name: string) => string,
 ): Topic {
   return {
     ...afterTreatment,
     slug,
-    title: titleAfter(treatment.cardTitle),
+    title: titleAfter(treatment.title),
     emergency: [...treatment.emergency, ...always.filter((sign) => !treatment.emergency.includes(sign))],
     today: treatment.callUs,
   };

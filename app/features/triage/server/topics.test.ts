@@ -31,7 +31,7 @@ describe('what is asked', () => {
 
   it.each([...catalogue().treatments])('after a treatment uses the lists of its own page: %s', (key, treatment) => {
     const topic = topicAt(topicAfter(key), titleAfter);
-    expect(topic?.title).toBe(`After ${treatment.cardTitle}`);
+    expect(topic?.title).toBe(`After ${treatment.title}`);
     expect(topic?.emergency).toEqual(expect.arrayContaining([...treatment.emergency]));
     expect(topic?.today).toEqual(treatment.risks.callUs);
   });

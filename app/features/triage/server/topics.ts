@@ -43,6 +43,6 @@ export function topicAt(slug: string, titleAfter: (name: string) => string): Top
   if (key === undefined) return topicsOf(triageText()).find((topic) => topic.slug === slug);
   const treatment = catalogue().treatments.get(key);
   if (!treatment) return undefined;
-  const { cardTitle, emergency, risks } = treatment;
-  return topicOfTreatment(triageText(), slug, { cardTitle, emergency, callUs: risks.callUs }, titleAfter);
+  const { title, emergency, risks } = treatment;
+  return topicOfTreatment(triageText(), slug, { title, emergency, callUs: risks.callUs }, titleAfter);
 }
