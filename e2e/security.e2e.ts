@@ -21,7 +21,7 @@ describe('security', () => {
       const { headers } = await get(path);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
+        'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/),
         'permissions-policy': expect.stringContaining('camera=()'),
         'cross-origin-opener-policy': 'same-origin',
         'x-frame-options': 'DENY',
