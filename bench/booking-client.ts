@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { toRfc3339 } from '../app/lib/time.ts';
-import type { Slot } from '../app/features/booking/domain/slots.ts';
+import type { Slot } from '../app/features/scheduling/domain/slots.ts';
 import { VISIT_TYPE } from './clinic.ts';
 
 /** One wish for an appointment; asked again with the same key it is the same wish. */

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AppointmentStatus } from '../app/features/booking/domain/appointment.ts';
-import type { BookingPlan, BookingSettings } from '../app/features/booking/domain/clinic-settings.ts';
-import { planFromClinic } from '../app/features/booking/domain/plan-from-clinic.ts';
+import type { AppointmentStatus } from '../app/features/scheduling/domain/appointment.ts';
+import type { BookingPlan, BookingSettings } from '../app/features/scheduling/domain/clinic-settings.ts';
+import { planFromClinic } from '../app/features/scheduling/domain/plan-from-clinic.ts';
 import { makeReference, referenceBytes } from '../app/lib/reference.ts';
-import { findSlots, type Slot } from '../app/features/booking/domain/slots.ts';
-import { saveSettings } from '../app/features/booking/server/save-settings.ts';
-import { appointments } from '../app/features/booking/server/tables.ts';
+import { findSlots, type Slot } from '../app/features/scheduling/domain/slots.ts';
+import { saveSettings } from '../app/features/scheduling/server/save-settings.ts';
+import { appointments } from '../app/features/scheduling/server/tables.ts';
 import { addDays, dayMs, minuteMs, wallClockOf, type EpochMs } from '../app/lib/time.ts';
 import { clinic } from '../app/platform/content/clinic.ts';
 import { openDatabase, type Database } from '../app/platform/database/database.ts';

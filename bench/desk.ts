@@ -110,7 +110,9 @@ try {
       console.log(error instanceof Error ? error.message.replace(patientId, ':patientId') : error);
     }
   }
-  const typed = ['as', 'asha', 'rohan nam', 'namuna 1999', '98000', '+91 98000 00', '0999', 'devi', 'kir ba', 'XK'];
+  const words =
+    'as|asha|rohan nam|namuna 1999|98000|+91 98000 00|0999|devi|kir ba|XK|a|rohan a1|nam|98|432|9876543210|K7M4QDXW|zz';
+  const typed = words.split('|');
   await measure('search while typing', SEARCH_MS, (round) =>
     ask(
       'front-desk',

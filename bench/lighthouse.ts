@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FormKind } from '../app/features/intake/domain/form-kind.ts';
+import type { FormKind } from '../app/features/patient-forms/domain/form-kind.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { openBrowser } from '../e2e/harness/browser.ts';
 import { fillStep, goOn, hairAnswers, skinAnswers, stepOf, type FormAnswers } from '../e2e/harness/patient-form.ts';
@@ -140,7 +140,6 @@ const leading: Readonly<Record<FormKind, FormAnswers>> = {
     ...hairAnswers,
     'date-of-birth.year': '2012',
     'guardian-name': 'Meera Namuna',
-    'guardian-phone': '98765 43211',
     'guardian-relation': 'mother',
     'guardian-consent': ['on'],
     'hair-thins': ['front-crown', 'parting', 'patches'],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { startMailServer } from '../app/features/notifications/server/testing.ts';
+import { startMailServer } from '../app/features/notifications/server/fixtures.ts';
 import { openDatabase } from '../app/platform/database/database.ts';
 import { startServer } from '../e2e/harness/server.ts';
 import { BookingClient, wishesFor } from './booking-client.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { openDatabase } from '../app/platform/database/database.ts';
 import { openPrivateFiles } from '../app/platform/private-files/private-files.ts';
-import { cleanUpPhotos } from '../app/features/intake/server/clean-up-photos.ts';
-import { phonePhoto } from '../app/platform/pictures/testing.ts';
+import { cleanUpPhotos } from '../app/features/patient-forms/server/clean-up-photos.ts';
+import { phonePhoto } from '../app/platform/pictures/fixtures.ts';
 import { startServer, type RunningServer } from '../e2e/harness/server.ts';
 import { report } from './statistics.ts';
 
@@ -132,7 +132,7 @@ async function kills(): Promise<{ kept: number; wrong: number; left: number }> {
   await database.close();
   const there = new Set((await files.stored.list('photos')).map(({ name }) => name));
   const wrong = rows.filter(({ file }) => !there.has(file) || !there.has(`${file}-small`)).length;
-  const left = there.size - rows.length * 2 + (await files.arriving.names('')).length;
+  const left = there.size - rows.length * 2 + (await files.uploads.names('')).length;
   rmSync(dataDir, { recursive: true, force: true });
   return { kept: rows.length, wrong, left };
 }
