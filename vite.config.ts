@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { browserStyles } from './scripts/vite/browser-styles.ts';
 import { chunkFailureScreen } from './scripts/vite/chunk-failure-screen.ts';
 import { chunks } from './scripts/vite/chunks.ts';
+import { clockClasses } from './scripts/vite/clock-classes.ts';
 import { inlineClassNames } from './scripts/vite/inline-class-names.ts';
 import { keptTextareas } from './scripts/vite/kept-textareas.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
@@ -27,13 +28,14 @@ const inTheServersFile = [
   'zod',
 ];
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     reactRouter(),
     publicScreens(),
     chunkFailureScreen(),
     keptTextareas(),
     serverOnly(),
+    clockClasses(),
     inlineClassNames(),
     layerOrder(),
     browserStyles(),
@@ -64,8 +66,9 @@ export default defineConfig(({ mode }) => ({
       },
     },
     ssr: {
-      resolve: { noExternal: inTheServersFile },
-      build: { rolldownOptions: { input: './app/server.ts' } },
+      // While developing, Vite cannot run those of them that are CommonJS.
+      resolve: { noExternal: command === 'build' ? inTheServersFile : [] },
+      build: { rolldownOptions: { input: './app/main/server.ts' } },
     },
   },
 }));

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { installDialogHistory } from './features/intake/ui/dialog-history.ts';
+import { installDialogHistory } from './features/patient-forms/ui/dialog-history.ts';
 import { installFailureHandlers } from './ui/layout/chunk-failure.ts';
-import { failedRouteModule, showNetworkProblem } from './network-problem-screen.tsx';
-import { Ready } from './ready.tsx';
+import { failedRouteModule, showNetworkProblem } from './main/network-problem-screen.tsx';
+import { Ready } from './main/ready.tsx';
 
 declare global {
   interface Window {

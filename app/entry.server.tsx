@@ -1,22 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { publicManifest } from 'virtual:react-router/server-manifest';
-import { noteFailure } from './note-failure.ts';
-import { appContext, factsContext, nonceContext } from './platform/web/context.ts';
+import { noteFailure } from './main/note-failure.ts';
+import { appContext, renderInputsContext, nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
-import type { PublicFacts } from './platform/web/public-facts.ts';
-import { Ready } from './ready.tsx';
-import { renderDocument } from './render-document.ts';
-import { siteData } from './site-data.ts';
+import type { RenderInputs } from './platform/web/render-inputs.ts';
+import { Ready } from './main/ready.tsx';
+import { renderDocument } from './main/render-document.ts';
+import { siteData } from './main/site-data.ts';
 import { isDeskAddress } from './ui/link/screen-address.ts';
+import { BOOT_SCRIPT } from './ui/layout/boot.ts';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
 
 export const streamTimeout = 10_000;
 
-let keptScreen: { readonly facts: PublicFacts | null; readonly html: string } | undefined;
+let keptScreen: { readonly facts: RenderInputs | null; readonly html: string } | undefined;
 
 /** The network-problem screen that every document brings, with the clinic's phone and hours; made once for the facts of a day. */
-function failureScreen(facts: PublicFacts | null): string {
+function failureScreen(facts: RenderInputs | null): string {
   if (keptScreen?.facts !== facts || !keptScreen) {
     const clinic = facts ? siteData(facts).clinic : undefined;
     keptScreen = { facts, html: renderToStaticMarkup(<NetworkProblem href="/" clinic={clinic} />) };
@@ -51,7 +52,7 @@ export default async function handleRequest(
     </>,
     { nonce, timeoutMs: streamTimeout, onError: (error) => noteFailure(loadContext.get(appContext), error) },
   );
-  return new Response(deferScripts(html, nonce, failureScreen(loadContext.get(factsContext))), {
+  return new Response(deferScripts(html, nonce, BOOT_SCRIPT, failureScreen(loadContext.get(renderInputsContext))), {
     status: failed ? 500 : status,
     headers,
   });

@@ -10,23 +10,23 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
-  useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { FormDetailPopup } from './features/intake/ui/form-detail-popup.tsx';
-import { factsContext, nonceContext, required } from './platform/web/context.ts';
-import { siteData } from './site-data.ts';
+import { useFrameData, type FrameData } from './main/frame-data.ts';
+import { FormDetailPopup } from './features/patient-forms/ui/form-detail-popup.tsx';
+import { renderInputsContext, nonceContext, required } from './platform/web/context.ts';
+import { siteData } from './main/site-data.ts';
 import { DeskRefusal } from './ui/desk/desk-refusal.tsx';
 import { awayOf } from './lib/away.ts';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
 import { LocaleProvider, useMessages } from './ui/locale.tsx';
-import { NetworkProblemScreen, UnlessFailed } from './network-problem-screen.tsx';
+import { NetworkProblemScreen, UnlessFailed } from './main/network-problem-screen.tsx';
 import { layoutMessages } from './ui/layout/messages.ts';
 import { NotFound } from './ui/layout/not-found.tsx';
 import { PageLayout } from './ui/layout/page-layout.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const facts = required(context.get(factsContext), 'facts');
+export function loader({ context }: Route.LoaderArgs): FrameData {
+  const facts = required(context.get(renderInputsContext), 'facts');
   const layout = siteData(facts);
   return {
     site: { origin: facts.origin, name: layout.clinic.name, shortName: layout.clinic.shortName },
@@ -38,11 +38,6 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The frame's data does not depend on the page: one load is enough for a visit. */
 export const shouldRevalidate = () => false;
 
-/** What a route may ask for by its `handle`: to bring a whole page of its own, without the site's frame. */
-export interface FrameHandle {
-  readonly bringsItsOwnFrame: true;
-}
-
 function useBringsItsOwnFrame(): boolean {
   return useMatches().some(
     ({ handle }) => typeof handle === 'object' && handle !== null && 'bringsItsOwnFrame' in handle,
@@ -50,7 +45,7 @@ function useBringsItsOwnFrame(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useFrameData();
   const isFramed = !useBringsItsOwnFrame();
   const nonce = data?.nonce;
   return (
@@ -64,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Meta />
-        <Links />
+        {/* Styles need no nonce, and one that the framework puts in is hidden by the browser from React, which compares. */}
+        <Links nonce={data && nonce === undefined ? undefined : ''} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -102,7 +98,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   const texts = useMessages(layoutMessages);
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useFrameData();
+  const isFramed = !useBringsItsOwnFrame();
   const away = isRouteErrorResponse(error) && awayOf(error);
   if (away) {
     const screen = (
@@ -110,8 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <AwayScreen away={away} href={pathname + search} phone={site?.layout.clinic.phones[0]} />
       </Suspense>
     );
-    // After a form the frame's data is not there.
-    return site ? screen : <main id="main">{screen}</main>;
+    return site && isFramed ? screen : <main id="main">{screen}</main>;
   }
   // The guard of the desk refuses before the desk's own frame is there.
   if (pathname.startsWith('/admin-dashboard')) return <DeskRefusal error={error} />;

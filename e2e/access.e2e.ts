@@ -4,7 +4,9 @@ import { axeFindings, DESKTOP, hydrated, missingIds, openEverything, PHONE, stic
 import { apiAt, tokenOf } from './harness/api.ts';
 import { chooseATime } from './harness/booking.ts';
 import { heading, mainMenu } from './harness/frame.ts';
+import { asAPersonWould } from './harness/server.ts';
 import { openSite, type Site } from './harness/site.ts';
+import { long } from './harness/tiers.ts';
 
 let site: Site;
 /** The link of somebody who has booked, and of somebody who has cancelled. */
@@ -51,7 +53,7 @@ const SCREENS: readonly Screen[] = [
     path: TIMES,
     prepare: async (page) => {
       await chooseATime(page);
-      await page.waitForTimeout(2100);
+      await asAPersonWould(page.url());
       await page.getByRole('button', { name: 'Book appointment' }).click();
       await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
     },
@@ -158,9 +160,9 @@ async function findingsOn(page: Page, { hasSpecimens = false }: Screen): Promise
 }
 
 describe.each([
-  ['a phone, down to 320 pixels', PHONE, 320],
-  ['a wide screen, down to half of it', DESKTOP, 720],
-])('on %s', (_, screen, narrow) => {
+  { name: 'a phone, down to 320 pixels', screen: PHONE, narrow: 320, tier: long },
+  { name: 'a wide screen, down to half of it', screen: DESKTOP, narrow: 720, tier: {} },
+])('on $name', ({ screen, narrow, tier }) => {
   // One visitor reads them all, each in a window of its own: styles, fonts and scripts come once.
   let visitor: BrowserContext;
   beforeAll(async () => {
@@ -170,6 +172,7 @@ describe.each([
 
   it.each(SCREENS)(
     '$name: axe finds nothing, every id that is named is there, nothing sticks out, nobody else is asked',
+    tier,
     async (what) => {
       const page = await visitor.newPage();
       const heard = listen(page);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
-import { MONDAY_MORNING } from './harness/site.ts';
+import { MONDAY_OPENING } from './harness/monday.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 import { readDocument } from './harness/read-document.ts';
 import { CATEGORIES, INDEXED, TREATMENTS } from './harness/specified.ts';
-import { LANDING, OWN_LANDING } from './harness/specified-landing.ts';
+import { LANDING, NAMING_TREATMENT, OWN_LANDING } from './harness/specified-landing.ts';
 
 let server: RunningServer;
 const get = (target: string) => ask(server.url, target);
 
 beforeAll(async () => {
-  server = await startServer({ env: { CLOCK_START: MONDAY_MORNING } });
+  server = await startServer({ env: { CLOCK_START: MONDAY_OPENING } });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -35,6 +35,8 @@ describe('another spelling of an address', () => {
     ['/FORMDETAILPOPUP/', '/FormDetailPopup'],
     ['/Patient-Form/Hair', '/patient-form/hair'],
     ['/patient-form/SKIN', '/patient-form/skin'],
+    ['/patient-form', '/FormDetailPopup'],
+    ['/Patient-Form/', '/FormDetailPopup'],
     ['/Terms-And-Conditions', '/terms-and-conditions'],
     ['/Privacy-Policy', '/privacy-policy'],
     ['/Admin-Login', '/admin-login'],
@@ -155,19 +157,35 @@ describe('the landing pages', () => {
     expect(linked.toSorted()).toEqual(LANDING.toSorted());
   });
 
-  it('name themselves or a page of the same city as canonical', async () => {
+  it('name as canonical themselves, a page of the same city, or the treatment they are about', async () => {
     const wrong: string[] = [];
     for (const path of LANDING) {
       const { canonical } = readDocument((await get(path)).text);
       const named = new URL(canonical, server.url).pathname;
-      const expected = OWN_LANDING.includes(path) ? named === path : OWN_LANDING.includes(named);
-      if (!expected || named.split('-in-')[1] !== path.split('-in-')[1]) wrong.push(`${path} names ${named}`);
+      const [phrase = '', city] = path.slice(1).split('-in-');
+      const treatment = NAMING_TREATMENT[phrase];
+      const isRight =
+        treatment !== undefined
+          ? named === `/services/${treatment}`
+          : OWN_LANDING.includes(path)
+            ? named === path
+            : OWN_LANDING.includes(named) && named.split('-in-')[1] === city;
+      if (!isRight) wrong.push(`${path} names ${named}`);
     }
     expect(wrong).toEqual([]);
   });
 
+  it('are called after the clinic’s city only where the clinic is', async () => {
+    expect(readDocument((await get('/botox-in-nagpur')).text).title).toMatch(/^Botox in Nagpur/);
+    expect(readDocument((await get('/hair-transplant-in-akola')).text).title).toMatch(
+      /^Hair transplant for patients from Akola/,
+    );
+  });
+
   it.each([
     ['/Hair-Transplant-In-Nagpur', '/hair-transplant-in-nagpur'],
+    ['/hair-transplant-in-rajnandgaon', '/hair-transplant-in-rajangaon'],
+    ['/dermatologist-in-gondiya?from=ad', '/dermatologist-in-gondia?from=ad'],
     ['/BOTOX-in-nagpur/?from=ad', '/botox-in-nagpur?from=ad'],
   ])('lead %s to %s', expectRedirect);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { apiAt, MONDAY_MORNING, patient, tokenOf, TUESDAY_ELEVEN, type Api, type ApiAnswer } from './harness/api.ts';
+import { apiAt, patient, tokenOf, type Api, type ApiAnswer } from './harness/api.ts';
+import { MONDAY_MORNING, TUESDAY_ELEVEN } from './harness/monday.ts';
 import { departures, METHODS, openApiDocument, type OpenApiDocument } from './harness/openapi.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 

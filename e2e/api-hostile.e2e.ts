@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiAt, MONDAY_MORNING, patient, problemOf, TUESDAY_ELEVEN, type Api, type ApiAnswer } from './harness/api.ts';
+import { apiAt, patient, problemOf, type Api, type ApiAnswer } from './harness/api.ts';
+import { MONDAY_MORNING, TUESDAY_ELEVEN } from './harness/monday.ts';
 import { runScript } from './harness/script.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 

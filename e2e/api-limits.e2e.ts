@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiAt, MONDAY_MORNING, problemOf, slotsOf, tokenOf, type Api, type ApiAnswer } from './harness/api.ts';
+import { apiAt, problemOf, slotsOf, tokenOf, type Api, type ApiAnswer } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 
 const LIMIT = 3;

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  apiAt,
-  appointmentOf,
-  MONDAY_MORNING,
-  problemOf,
-  slotsOf,
-  TUESDAY_ELEVEN,
-  type Api,
-  type ApiAnswer,
-} from './harness/api.ts';
+import { apiAt, appointmentOf, problemOf, slotsOf, type Api, type ApiAnswer } from './harness/api.ts';
+import { MONDAY_MORNING, TUESDAY_ELEVEN } from './harness/monday.ts';
 import { noPostgres, startPostgres, type Postgres } from './harness/postgres.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 

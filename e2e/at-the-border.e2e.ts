@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#app/features/staff/domain/staff-member.ts';
-import { apiAt, MONDAY_MORNING } from './harness/api.ts';
+import { apiAt } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { ask, type Answer } from './harness/ask.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 import { startStaffServer, type StaffServer } from './harness/staff.ts';
+import { long } from './harness/tiers.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const desk = '/admin-dashboard';
@@ -150,30 +152,32 @@ describe('a visitor who takes more than a visitor needs', () => {
     expect((await read('/live.json', '203.0.113.8')).status).toBe(200);
   });
 
-  it.each([
-    ['a body in chunks', 'POST /contact-us HTTP/1.1', 'Transfer-Encoding: chunked', '5\r\nabc'],
-    ['a body after asking for a page', 'GET / HTTP/1.1', 'Content-Length: 1000', 'abc'],
+  // Side by side, because each waits for half a minute.
+  it.concurrent.each([
+    ['a body in chunks', 'POST /contact-us HTTP/1.1', 'Transfer-Encoding: chunked', '1\r\na\r\n'],
+    ['a body after asking for a page', 'GET / HTTP/1.1', 'Content-Length: 1000', 'a'],
     [
       'a body of a kind that is refused',
       `POST /patient-form/skin/${'a'.repeat(27)}/photos HTTP/1.1`,
       'Content-Length: 1000',
-      'abc',
+      'a',
     ],
-  ])('can not hold a connection with %s', async (_what, line, header, body) => {
+  ])('can not hold a connection with %s', long, async (_what, line, header, piece) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
-    // Its end is waited for: without a limit of its own it would come after twenty minutes.
+    // A piece a second, so that it is never idle; without a limit of its own the end would come after twenty minutes.
+    const drip = setInterval(() => socket.write(piece), 1000);
     await new Promise<void>((resolve) => {
       socket.on('error', () => {});
       socket.once('close', () => resolve());
       socket.resume();
-      socket.write(`${line}\r\nHost: ${hostname}:${port}\r\n${header}\r\n\r\n${body}`);
-    });
+      socket.write(`${line}\r\nHost: ${hostname}:${port}\r\n${header}\r\n\r\n${piece}`);
+    }).finally(() => clearInterval(drip));
     expect(socket.destroyed).toBe(true);
   });
 });
 
-it('the same name over plain HTTP is another site, where the clinic is reached over TLS', async () => {
+it('the same name over plain HTTP is another site, where the clinic is reached over TLS', long, async () => {
   const server = await startServer({ env: { PUBLIC_URL: 'https://clinic.example' } });
   try {
     const send = (origin: string) =>

@@ -1,11 +1,13 @@
+// @module-tag endurance
 import ICAL from 'ical.js';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
+import { startMailServer, type TestMailServer } from '#app/features/notifications/server/fixtures.ts';
 import { formatReference } from '#app/lib/reference.ts';
-import { apiAt, appointmentOf, MONDAY_MORNING, slotsOf, tokenOf, type Api } from './harness/api.ts';
+import { apiAt, appointmentOf, slotsOf, tokenOf, type Api } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { ask } from './harness/ask.ts';
-import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
+import { axeFindings, hydrated, newVisitor, openBrowser, sticksOut } from './harness/browser.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 
 const WIDTHS = [390, 1024, 1440] as const;
@@ -42,13 +44,7 @@ async function book(changes: object = {}) {
   return api.book({ ...free[0], mobileNumber: MOBILE, email: EMAIL, ...changes });
 }
 
-async function visit(path: string, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ timezoneId: 'Asia/Kolkata', ...options });
-  const page = await context.newPage();
-  await page.goto(server.url + path);
-  if (options.javaScriptEnabled !== false) await hydrated(page);
-  return page;
-}
+const visit = (path: string, options: BrowserContextOptions) => newVisitor(browser, server.url + path, options);
 
 const at = (width: (typeof WIDTHS)[number]): BrowserContextOptions => ({
   viewport: { width, height: HEIGHTS[width] },

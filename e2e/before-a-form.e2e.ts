@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE } from './harness/browser.ts';
+import { axeFindings, DESKTOP, newVisitor, openBrowser, PHONE } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 
@@ -17,12 +17,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-async function visit(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await page.goto(server.url + path);
-  if (options.javaScriptEnabled !== false) await hydrated(page);
-  return page;
-}
+const visit = (path: string, options?: BrowserContextOptions) => newVisitor(browser, server.url + path, options);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: TITLE });
 const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Which form is mine?' });

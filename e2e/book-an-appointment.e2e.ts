@@ -1,11 +1,12 @@
 import ICAL from 'ical.js';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE } from './harness/browser.ts';
-import { startServer, type RunningServer } from './harness/server.ts';
+import { axeFindings, DESKTOP, hydrated, newVisitor, openBrowser, PHONE } from './harness/browser.ts';
+import { inSight } from './harness/in-sight.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
+import { asAPersonWould, startServer, type RunningServer } from './harness/server.ts';
+import { long } from './harness/tiers.ts';
 
-/** Monday 23 November 2026, 10:00 in Nagpur. */
-const MONDAY_MORNING = '2026-11-23T04:30:00Z';
 const HAIR = '/book-appointment?type=hair-consultation';
 
 let server: RunningServer;
@@ -19,22 +20,14 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-async function visit(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({ timezoneId: 'Asia/Kolkata', ...options });
-  const page = await context.newPage();
-  await page.goto(server.url + path);
-  if (options.javaScriptEnabled !== false) await hydrated(page);
-  return page;
-}
+const visit = (path: string, options?: BrowserContextOptions) => newVisitor(browser, server.url + path, options);
 
 /** A person needs longer than a program to fill the form. */
-const asAPersonWould = (page: Page): Promise<void> => page.waitForTimeout(2100);
-
 async function fillDetails(page: Page, name = 'Asha Namuna', mobile = '98765 43210'): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByLabel('Use these details to arrange my appointment').check();
-  await asAPersonWould(page);
+  await asAPersonWould(page.url());
 }
 
 const submit = (page: Page): Promise<void> => page.getByRole('button', { name: 'Book appointment' }).click();
@@ -105,6 +98,8 @@ describe('a patient books a time', () => {
     await page.getByRole('link', { name: 'Cancel the appointment' }).click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await page.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor();
+    for (const gone of ['Where', 'Fee'])
+      expect(await page.getByRole('main').getByText(gone, { exact: true }).count()).toBe(0);
     const file = await (await page.request.get(`${address}/calendar.ics`)).text();
     expect(file).toContain('STATUS:CANCELLED');
     expect(file).toContain('METHOD:CANCEL');
@@ -132,7 +127,7 @@ describe('a patient books a time', () => {
     await page.keyboard.type('9876522222');
     await tabTo('#consent');
     await page.keyboard.press('Space');
-    await asAPersonWould(page);
+    await asAPersonWould(page.url());
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'You are booked' }).waitFor();
   });
@@ -311,6 +306,38 @@ describe('when something is wrong', () => {
     await second.getByRole('heading', { name: 'You are booked' }).waitFor();
   });
 
+  it.each([true, false])(
+    'leads who has an appointment at that time to it, with whomever they try, and books for somebody else (scripts: %s)',
+    long,
+    async (javaScriptEnabled) => {
+      const mobile = javaScriptEnabled ? '98765 45451' : '98765 45452';
+      const start = `2026-12-${javaScriptEnabled ? '01' : '02'}T11:00:00%2B05:30`;
+      const first = await visit(`${HAIR}&time=${start}@dermatologist`);
+      await fillDetails(first, 'Asha Namuna', mobile);
+      await submit(first);
+      await first.getByRole('heading', { name: 'You are booked' }).waitFor();
+      const page = await visit(`/book-appointment?type=follow-up&time=${start}@hair-transplant-surgeon`, {
+        ...PHONE,
+        javaScriptEnabled,
+      });
+      await fillDetails(page, 'asha namuna', mobile);
+      await submit(page);
+      await inSight(page.getByRole('link', { name: 'You already have an appointment at that time' }));
+      await inSight(page.getByRole('link', { name: 'Open my appointment' }));
+      expect(await page.getByRole('link', { name: 'Open my appointment' }).getAttribute('href')).toBe(
+        '/my-appointment',
+      );
+      expect(await page.getByLabel('Mobile number').inputValue()).toBe(mobile);
+      expect(await page.getByRole('link', { name: 'Choose another time' }).count()).toBe(1);
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+      await page.getByLabel('Full name').fill('Tara Namuna');
+      if (!(await page.getByLabel('Use these details').isChecked())) await page.getByLabel('Use these details').check();
+      await asAPersonWould(page.url());
+      await submit(page);
+      await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+    },
+  );
+
   it('makes one appointment of a form that is sent twice', async () => {
     const page = await visit(`${HAIR}&time=2026-11-27T11:00:00%2B05:30@dermatologist`);
     await fillDetails(page, 'Asha Namuna', '98765 44444');
@@ -338,7 +365,7 @@ describe('when something is wrong', () => {
     await page.locator('#website').evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'));
     await submit(page);
     await page.getByText('press the button once more').first().waitFor();
-    await asAPersonWould(page);
+    await asAPersonWould(page.url());
     await submit(page);
     await page.getByRole('heading', { name: 'You are booked' }).waitFor();
   });
@@ -359,7 +386,7 @@ describe('when something is wrong', () => {
   });
 });
 
-describe('what is typed to do harm', () => {
+describe('what is typed to do harm', long, () => {
   // No person types it, so the border refuses the whole request.
   const NUL = 'Asha\u0000';
   const HOSTILE = [
@@ -435,7 +462,7 @@ describe('what is typed to do harm', () => {
 });
 
 describe('the link to an appointment', () => {
-  it('never dies: after the visit it shows a kind page, and a cut-off link says what to do', async () => {
+  it('never dies: after the visit it shows a kind page, and a cut-off link says what to do', long, async () => {
     const dayBefore = await startServer({ env: { CLOCK_START: MONDAY_MORNING } });
     const page = await (await browser.newContext(DESKTOP)).newPage();
     await page.goto(dayBefore.url + HAIR);

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hydrated, PHONE } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openReadingSite();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -23,8 +23,8 @@ describe('somebody from Chandrapur', () => {
     await field.fill('chandra');
     await page.getByRole('status').filter({ hasText: '13 pages fit.' }).waitFor();
     expect(await page.locator(landingLinks).count()).toBe(13);
-    await page.getByRole('link', { name: 'Dermatologist in Chandrapur' }).click();
-    await heading(page, 'Dermatologist in Chandrapur').waitFor();
+    await page.getByRole('link', { name: 'Dermatologist for patients from Chandrapur' }).click();
+    await heading(page, 'Dermatologist for patients from Chandrapur').waitFor();
     expect(await page.getByText('Our clinic is in Nagpur, not in Chandrapur.').count()).toBe(1);
     expect(await page.getByRole('img', { name: /^Chart: .* km away/ }).isVisible()).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('somebody from Chandrapur', () => {
 
   it('reads the page without scripts, and finds a treatment by its words', async () => {
     const page = await site.visit(PAGE, { ...PHONE, javaScriptEnabled: false });
-    expect(await page.locator('h1').innerText()).toBe('Dermatologist in Chandrapur');
+    expect(await page.locator('h1').innerText()).toBe('Dermatologist for patients from Chandrapur');
     for (const part of ['What it means here', 'Visits and days', 'From Chandrapur to Nagpur', 'Questions', 'Sources'])
       expect([part, await page.getByRole('heading', { name: part, exact: true }).count()]).toEqual([part, 1]);
     await page.goto(site.at('/quick-links'));

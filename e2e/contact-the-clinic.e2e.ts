@@ -1,15 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
+import { startMailServer, type TestMailServer } from '#app/features/notifications/server/fixtures.ts';
 import { ask } from './harness/ask.ts';
-import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE } from './harness/browser.ts';
+import { axeFindings, DESKTOP, newVisitor, openBrowser, PHONE } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
 import { whole } from './harness/mailbox.ts';
 import { runScript } from './harness/script.ts';
-import { startServer, type RunningServer } from './harness/server.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
+import { asAPersonWould, startServer, type RunningServer } from './harness/server.ts';
+import { long } from './harness/tiers.ts';
 
-/** Monday 23 November 2026, 10:00 in Nagpur. */
-const MONDAY_MORNING = '2026-11-23T04:30:00Z';
 const CLINIC = 'desk@example.com';
 const NO_SCRIPT: BrowserContextOptions = { ...PHONE, javaScriptEnabled: false };
 const REFERENCE = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/;
@@ -35,12 +35,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-async function visit(options: BrowserContextOptions = DESKTOP, at = server.url): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await page.goto(`${at}/contact-us`);
-  if (options.javaScriptEnabled !== false) await hydrated(page);
-  return page;
-}
+const visit = (options?: BrowserContextOptions, at = server.url) => newVisitor(browser, `${at}/contact-us`, options);
 
 async function write(page: Page, changes: { email?: string; mobile?: string; message?: string } = {}): Promise<void> {
   const { email = '', mobile = '98765 43210', message = WORDS } = changes;
@@ -53,7 +48,6 @@ async function write(page: Page, changes: { email?: string; mobile?: string; mes
 }
 
 /** A person needs longer than a program to write. */
-const asAPersonWould = (page: Page): Promise<void> => page.waitForTimeout(2100);
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Send message' }).click();
 
 async function sent(page: Page): Promise<string> {
@@ -96,7 +90,7 @@ const GOOD = {
 /** A ticket as the form fetches it, old enough to be a person's. */
 async function ticket(at = server.url): Promise<{ formSeal: string; requestKey: string }> {
   const { text } = await ask(at, '/contact-us/ticket');
-  await new Promise((resolve) => setTimeout(resolve, 2100));
+  await asAPersonWould(at);
   return JSON.parse(text) as { formSeal: string; requestKey: string };
 }
 
@@ -106,7 +100,7 @@ describe('somebody writes to the clinic', () => {
     let documents = 0;
     page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     await write(page, { email: 'asha@example.com' });
-    await asAPersonWould(page);
+    await asAPersonWould(page.url());
     await send(page);
     const reference = await sent(page);
     expect(await page.title()).toBe('We have your message');
@@ -147,7 +141,7 @@ describe('somebody writes to the clinic', () => {
     expect(await page.title()).toBe('Check your message');
     expect(await page.getByLabel('Your message').inputValue()).toBe(WORDS);
     expect(await page.getByLabel('What is it about?').inputValue()).toBe('other');
-    await asAPersonWould(page);
+    await asAPersonWould(page.url());
     await send(page);
     expect(await sent(page)).toMatch(REFERENCE);
     expect(await page.getByRole('link', { name: '+91 00000 00000' }).last().isVisible()).toBe(true);
@@ -210,7 +204,7 @@ describe('what is wrong with a message', () => {
       expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true);
 
       await write(page, { mobile: options === DESKTOP ? '98765 00004' : '98765 00005' });
-      await asAPersonWould(page);
+      await asAPersonWould(page.url());
       await send(page);
       await sent(page);
     });
@@ -251,7 +245,7 @@ describe('what is wrong with a message', () => {
   });
 });
 
-describe('the limits', () => {
+describe('the limits', long, () => {
   it('hold for an address and for a phone, keep what was typed and say when to try again', async () => {
     await using limited = await startServer({
       env: { CLOCK_START: MONDAY_MORNING, CONTACT_LIMIT_PER_HOUR: '3', TRUST_PROXY: '1' },

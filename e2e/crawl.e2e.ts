@@ -1,10 +1,11 @@
+// @module-tag endurance
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated } from './harness/browser.ts';
 import { crawl, type Crawl, type Found } from './harness/crawl.ts';
 import { KINDS } from './harness/kinds.ts';
 import type { ReadDocument } from './harness/read-document.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
 import { INDEXED } from './harness/specified.ts';
 import { LANDING } from './harness/specified-landing.ts';
 
@@ -16,7 +17,7 @@ let crawled: Crawl;
 let pages: readonly (readonly [path: string, document: ReadDocument])[];
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openReadingSite();
   crawled = await crawl(site.server.url, STARTS);
   pages = [...crawled.found].flatMap(([path, { document }]) =>
     document && !path.includes('?') ? [[path, document] as const] : [],
@@ -96,6 +97,16 @@ describe('every page that is reached', () => {
   it('has a title and a description that no other page has', () => {
     expect(repeated(({ title }) => title)).toEqual([]);
     expect(repeated(({ description }) => description)).toEqual([]);
+  });
+
+  it('that search engines list has a title and a description that their results show whole', () => {
+    const cut = ({ title, description, robots }: ReadDocument): string | undefined => {
+      const isWhole = title.length <= 65 && description.length >= 110 && description.length <= 160;
+      return isWhole || robots === 'noindex'
+        ? undefined
+        : `${title.length} "${title}", ${description.length} "${description}"`;
+    };
+    expect(faultyPages(cut)).toEqual([]);
   });
 
   it('holds structured data that can be read', () => {

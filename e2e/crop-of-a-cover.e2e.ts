@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addMedia } from '#app/features/blog/server/media/change-media.ts';
 import { publishPost } from '#app/features/blog/server/publish-post.ts';
 import { createPost } from '#app/features/blog/server/save-post.ts';
-import { aPost } from '#app/features/blog/server/testing.ts';
+import { aPost } from '#app/features/blog/server/fixtures.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { DESKTOP, openBrowser, PHONE } from './harness/browser.ts';

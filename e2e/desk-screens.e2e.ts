@@ -1,3 +1,4 @@
+// @module-tag endurance
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deskRoutes } from '#app/features/staff/domain/desk-routes.ts';
@@ -10,7 +11,7 @@ const desk = '/admin-dashboard';
 /** A Monday, a little after two: the sample day has visits behind it, in the room and to come. */
 const AFTERNOON = '2026-11-23T08:47:00Z';
 /** Answers that are no screen: they take a post, or are a file. */
-const NO_SCREENS = /(^|\/)(live|change|find|export|media\/pictures)$/;
+const NO_SCREENS = /(^|\/)(live|active|change|seen|find|export|drafts|media\/pictures)$/;
 
 /** Every screen of the table that needs no id, by who may see it, and what the week and a day ahead look like. */
 const OF_THE_OWNER = [
@@ -38,11 +39,11 @@ describe('every screen of the desk on a full day', () => {
     };
   });
 
-  /** What is wrong with the screen as it stands, at the widths of a telephone, a tablet and a desk. */
+  /** What is wrong with the screen as it stands, at the widths of two telephones, a tablet and a desk. */
   async function faults(path: string): Promise<string[]> {
     const found: string[] = [];
     await hydrated(page);
-    for (const width of [360, 768, 1440]) {
+    for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const wrong = [...(await sticksOut(page)), ...(await missingIds(page))];
       found.push(...wrong.map((what) => `${path} at ${width}: ${what}`));
@@ -64,5 +65,47 @@ describe('every screen of the desk on a full day', () => {
     await page.getByRole('main').getByRole('link', { name: 'Omkar Namuna' }).first().click();
     await page.getByRole('heading', { level: 1, name: /Omkar Namuna/ }).waitFor();
     expect(await faults('a patient')).toEqual([]);
+  });
+
+  test('on a telephone fields of a row have their words over them, and names of the day on paper are whole', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const [path, words] of [
+      ['settings/closures', ['First day, like 24 Dec 2026', 'Last day', 'Day, like 14 Apr', 'What for']],
+      ['settings/hours', ['Name', 'From', 'To']],
+    ] as const) {
+      await page.goto(`${desk}/${path}`);
+      for (const word of words) {
+        const fields = page.getByRole('textbox', { name: new RegExp(`, ${word}$`) });
+        const seen = page.getByRole('main').getByText(word, { exact: true }).filter({ visible: true });
+        expect([word, await seen.count()]).toEqual([word, await fields.count()]);
+      }
+    }
+    await page.goto(`${desk}/diary/print`);
+    const names = page.getByRole('cell', { name: /Namuna$/ });
+    expect(await names.count()).toBeGreaterThan(10);
+    for (const { width } of await names.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect())))
+      expect(width).toBeGreaterThan(130);
+  });
+
+  test('the hint of the patient search is not cut off on a telephone', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(desk);
+    await hydrated(page);
+    const room = await page
+      .getByRole('banner')
+      .getByRole('combobox', { name: 'Find a patient' })
+      .evaluate((field: HTMLInputElement) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+        const paper = document.createElement('canvas').getContext('2d');
+        if (!paper) throw new Error('nothing to measure with');
+        paper.font = font;
+        return (
+          field.clientWidth -
+          parseFloat(paddingInlineStart) -
+          parseFloat(paddingInlineEnd) -
+          paper.measureText(field.placeholder).width
+        );
+      });
+    expect(room).toBeGreaterThanOrEqual(0);
   });
 });

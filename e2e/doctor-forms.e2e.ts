@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
-import { aPhotoOf, aVisitOf, earlierSkin, skin } from '#app/features/intake/server/submission-testing.ts';
-import { insertSubmittedForm } from '#app/features/intake/server/testing.ts';
-import { aPatient } from '#app/features/patients/server/testing.ts';
+import { seedClinic } from '#app/features/scheduling/server/seed-clinic.ts';
+import { aPhotoOf, aVisitOf, earlierSkin, skin } from '#app/features/form-review/server/fixtures.ts';
+import { insertSubmittedForm } from '#app/features/patient-forms/server/fixtures.ts';
+import { aPatient } from '#app/features/patients/server/fixtures.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
@@ -126,6 +126,7 @@ const hair = {
   ...both,
   'full-name': 'Tara Namuna',
   phone: '+918888877777',
+  'scalp-warning-signs': ['none'],
   'hair-concern': 'less-hair',
   'hair-concern-since': 'months',
   'hair-thins': ['front-crown'],
@@ -164,6 +165,8 @@ describe('patient forms at the desk', () => {
       expect(await findings(frontDesk)).toEqual([]);
       seen.push(await frontDesk.content());
     }
+    // The one who calls presses the number.
+    expect(await frontDesk.locator('p:has-text("Call today, and say so here.") a[href^="tel:+91"]').count()).toBe(1);
     const data = await frontDesk.request.get(`${desk}/forms/${sent.own}.data`);
     seen.push(await data.text());
     expect(seen.join('\n')).not.toMatch(medical);
@@ -222,6 +225,10 @@ describe('patient forms at the desk', () => {
     const small = doctor.getByRole('img', { name: /^Close up, / });
     await small.first().scrollIntoViewIfNeeded();
     await expect.poll(() => small.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
+    // As large as the pane has room for, and no wider than the preview is sharp.
+    const { width } = (await small.first().boundingBox())!;
+    expect(width).toBeGreaterThan(200);
+    expect(width).toBeLessThanOrEqual(360);
     expect(await findings(doctor)).toEqual([]);
     const photo = `${desk}/forms/${sent.own}/photos/${sent.photo}`;
     const whole = await doctor.request.get(photo);
@@ -234,7 +241,10 @@ describe('patient forms at the desk', () => {
   test('scores are worked out while typing, and again by the server; the second of two windows loses nothing', async () => {
     await doctor.goto(`${desk}/forms/${sent.own}`);
     await hydrated(doctor);
-    const gags = doctor.getByRole('group', { name: 'GAGS' });
+    // The form is of a growth: what grades acne and melasma waits behind its name.
+    const gags = doctor.getByRole('group', { name: 'GAGS', exact: true });
+    expect(await gags.count()).toBe(0);
+    for (const name of ['GAGS', 'mMASI']) await doctor.getByText(`${name}: they came for something else.`).click();
     const worst = { Forehead: 3, 'Right cheek': 2, 'Left cheek': 2, Nose: 1, Chin: 4, 'Chest and upper back': 2 };
     for (const [place, grade] of Object.entries(worst)) await gags.getByLabel(place).fill(String(grade));
     await gags.getByText('25 of 44').waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawing } from '#app/platform/pictures/testing.ts';
-import { MONDAY_MORNING } from './harness/api.ts';
+import { drawing } from '#app/platform/pictures/fixtures.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, DESKTOP, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import { startServer } from './harness/server.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
@@ -132,6 +132,8 @@ describe('writing a post', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('It cannot be published yet.').waitFor();
     await page.getByText('The text names a source that is not in the list.').waitFor();
+    await page.getByRole('link', { name: 'It has no cover.' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cover');
     await page.getByText('It has no cover.').waitFor();
     await text(page).waitFor();
     for (const [number, title] of ['First', 'Second'].entries()) {
@@ -140,7 +142,7 @@ describe('writing a post', () => {
       await source.getByLabel('Publisher').fill('A society');
     }
     await page.getByLabel('Description').fill(DESCRIPTION);
-    await page.getByLabel('Picture or plate').selectOption({ label: 'Picture: A disc of skin on warm ground' });
+    await page.getByRole('radio', { name: 'Picture: A disc of skin on warm ground' }).check({ force: true });
     await page.getByLabel('What the cover shows').fill('A disc of skin');
     await page.getByLabel('Skin', { exact: true }).check();
     await saved(page);
@@ -165,6 +167,7 @@ describe('writing a post', () => {
   test('a secret link shows the draft in another browser, and tells search engines to stay away', async () => {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = await page.getByRole('textbox', { name: 'Secret link' }).inputValue();
+    expect(await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href')).toBe(link);
     const reader = await (await browser.newContext({ ...DESKTOP, javaScriptEnabled: false })).newPage();
     const answer = await reader.goto(link);
     expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -234,7 +237,8 @@ describe('writing a post', () => {
     await expect.poll(() => status(SECOND)).toBe(200);
     await expect.poll(() => status(FIRST)).toBe(301);
     await text(page).waitFor();
-    await page.getByRole('button', { name: 'Take off the site' }).click();
+    await page.getByText('Take off the site…').click();
+    await page.getByRole('button', { name: 'Yes, take it off the site' }).click();
     await page.getByText('Taken off the site.').waitFor();
     await expect.poll(() => status(SECOND)).toBe(404);
   });
@@ -281,12 +285,12 @@ describe('writing a post', () => {
 
   test('a scheduled post appears at its minute, and not before', async () => {
     await text(page).waitFor();
-    await page.getByLabel('Day').fill('2026-11-23');
+    await page.getByLabel('Day', { exact: true }).fill('2026-11-23');
     await page.getByLabel('Time', { exact: true }).fill('00:01');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await page.getByText('That time has passed.').waitFor();
     await text(page).waitFor();
-    await page.getByLabel('Day').fill('2026-11-23');
+    await page.getByLabel('Day', { exact: true }).fill('2026-11-23');
     await page.getByLabel('Time', { exact: true }).fill('15:00');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await page.getByText('Appears by itself on Mon 23 Nov 2026, 3:00 pm.').waitFor();

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
-import { MONDAY_MORNING } from './harness/api.ts';
+import { startMailServer, type TestMailServer } from '#app/features/notifications/server/fixtures.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, DESKTOP, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
 import { whole } from './harness/mailbox.ts';
+import { asAPersonWould } from './harness/server.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const inbox = '/admin-dashboard/enquiries';
@@ -38,7 +39,7 @@ describe('the inbox of the desk', () => {
     await visitor.getByLabel('Your message').fill(message);
     await visitor.getByLabel('Keep these details to answer my message').check();
     // A form that comes back within two seconds was filled in by a program.
-    await visitor.waitForTimeout(2100);
+    await asAPersonWould(visitor.url());
     await visitor.getByRole('button', { name: 'Send message' }).click();
     await visitor.getByRole('heading', { level: 1, name: 'We have your message' }).waitFor();
     await visitor.context().close();

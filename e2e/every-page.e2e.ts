@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { readDocument, type ReadDocument } from './harness/read-document.ts';
-import { MONDAY_MORNING } from './harness/site.ts';
+import { MONDAY_OPENING } from './harness/monday.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 import { CATEGORIES, INDEXED, TREATMENTS } from './harness/specified.ts';
 import { LANDING } from './harness/specified-landing.ts';
@@ -16,7 +16,7 @@ const documents = new Map<string, ReadDocument>();
 const statuses = new Map<string, number>();
 
 beforeAll(async () => {
-  server = await startServer({ env: { CLOCK_START: MONDAY_MORNING } });
+  server = await startServer({ env: { CLOCK_START: MONDAY_OPENING } });
   for (const path of ALL) {
     const { status, text } = await ask(server.url, path, { headers: { 'accept-encoding': 'br' } });
     statuses.set(path, status);
@@ -92,6 +92,10 @@ describe('every screen of the specification', () => {
       ),
     ).toEqual([]);
     expect(faults(({ robots }) => (robots === '' ? undefined : `says ${robots}`))).toEqual([]);
+  });
+
+  it('has every telephone number as a link', () => {
+    expect(faults(({ numbersWithoutLink: [number] }) => number, ALL)).toEqual([]);
   });
 
   it('says its language', () => {

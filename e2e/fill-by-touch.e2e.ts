@@ -1,6 +1,7 @@
+// @module-tag endurance
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { phonePhoto } from '#app/platform/pictures/testing.ts';
+import { phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { axeFindings, hydrated, PHONE, sticksOut } from './harness/browser.ts';
 import { fillStep, goOn, hairAnswers, isRequired, skinAnswers, stepOf, type Photo } from './harness/patient-form.ts';
 import { openSite, type Site } from './harness/site.ts';

@@ -83,8 +83,8 @@ describe('the finder with scripts', () => {
     await mark(page);
     const words = page.getByRole('main').getByLabel('What bothers you?');
     await words.pressSequentially('dandraf');
-    await answer(page).filter({ hasText: '1 treatment for “dandraf”' }).waitFor();
-    expect(await page.getByRole('main').getByText('Matches dandruff').count()).toBe(1);
+    await answer(page).filter({ hasText: 'Did you mean “dandruff”?' }).waitFor();
+    expect(await page.getByRole('main').getByText('for the other spelling: 1 answer, 1 treatment').count()).toBe(1);
     expect(await hasFocus(words)).toBe(true);
     expect(new URL(page.url()).search).toBe('?q=dandraf');
 
@@ -129,7 +129,7 @@ describe('the finder with scripts', () => {
     expect(await words.inputValue()).toBe('dandruff');
     await page.unroute('**/specific-service.data*');
     await page.getByRole('button', { name: 'Find treatments' }).click();
-    await answer(page).filter({ hasText: '1 treatment for “dandruff”' }).waitFor();
+    await answer(page).filter({ hasText: '1 answer, 1 treatment for “dandruff”' }).waitFor();
     expect(await page.getByText('No answer came').count()).toBe(0);
   });
 
@@ -140,6 +140,54 @@ describe('the finder with scripts', () => {
     await answer(page).filter({ hasText: 'Start from a concern' }).waitFor();
     expect(await page.getByRole('main').getByLabel('What bothers you?').inputValue()).toBe('');
     expect(await page.getByRole('main').getByLabel('Days off you can spare').inputValue()).toBe('');
+  });
+});
+
+describe.each([
+  ['without JavaScript', { ...PHONE, javaScriptEnabled: false }],
+  ['with it', DESKTOP],
+])('what the finder answers by itself, %s', (_, screen) => {
+  const asked = async (words: string) => {
+    const page = await site.visit(FINDER, screen);
+    const form = page.getByRole('main').getByRole('search');
+    if (screen.javaScriptEnabled !== false) await hydrated(page);
+    await form.getByLabel('What bothers you?').fill(words);
+    await form.getByRole('button', { name: 'Find treatments' }).click();
+    await page.waitForURL(/q=/);
+    await answer(page).filter({ hasText: words }).waitFor();
+    return page;
+  };
+  const said = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('region', { name });
+
+  it('tells the hours from the clinic’s settings, and leads on to the treatment that was asked for besides', async () => {
+    const page = await asked('botox sunday');
+    const sunday = said(page, 'Open on Sundays?');
+    expect(await sunday.getByText('We are closed on Sundays.').isVisible()).toBe(true);
+    expect(await sunday.getByText('10:30 am – 8:00 pm').isVisible()).toBe(true);
+    expect(await found(page)).toEqual(['Open on Sundays?', 'Botox']);
+  });
+
+  it('advises on a complaint without a page, and books the consultation', async () => {
+    const page = await asked('पित्ती');
+    const hives = said(page, 'Hives (urticaria)');
+    expect(await hives.getByRole('link', { name: '112' }).first().getAttribute('href')).toBe('tel:112');
+    await hives.getByRole('link', { name: 'Book a consultation' }).click();
+    await page.waitForURL(/book-appointment\?type=skin-consultation/);
+  });
+
+  it('shows a warning sign alone, with the call first', async () => {
+    const page = await asked('black line in nail');
+    const warning = said(page, 'A dark line in a nail');
+    expect(await warning.getByRole('link', { name: /^Call/ }).isVisible()).toBe(true);
+    expect(await found(page)).toHaveLength(1);
+  });
+
+  it('begins with 112 and 108 in an emergency, and shows no treatment', async () => {
+    const page = await asked('burn from acid');
+    const urgent = said(page, /Acid or another chemical/);
+    const [first, second] = await urgent.getByRole('link').all();
+    expect([await first?.getAttribute('href'), await second?.getAttribute('href')]).toEqual(['tel:112', 'tel:108']);
+    expect(await found(page)).toHaveLength(1);
   });
 });
 
@@ -191,7 +239,7 @@ describe('the search of the navigation', () => {
     const options = page.getByRole('option');
     await options.first().waitFor();
     expect(await field(page).getAttribute('aria-expanded')).toBe('true');
-    await dialog(page).getByRole('status').filter({ hasText: '2 treatments.' }).waitFor({ state: 'attached' });
+    await dialog(page).getByRole('status').filter({ hasText: '2 results.' }).waitFor({ state: 'attached' });
     const names = await options.locator('b').allInnerTexts();
     expect(names).toEqual(expect.arrayContaining(['Melasma treatment', 'Freckles treatment']));
 
@@ -233,12 +281,50 @@ describe('the search of the navigation', () => {
   it('leads Enter without a choice to the finder, with the words', async () => {
     const page = await site.visit('/', DESKTOP);
     await openDialog(page);
-    await page.keyboard.type('safed baal');
+    await page.keyboard.type('white dimples');
     await dialog(page).getByText('These come nearest').waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForURL(site.at(`${FINDER}?q=safed+baal`));
-    await answer(page).filter({ hasText: 'Nothing has all of “safed baal”' }).waitFor();
+    await page.waitForURL(site.at(`${FINDER}?q=white+dimples`));
+    await answer(page).filter({ hasText: 'Nothing has all of “white dimples”' }).waitFor();
     await dialog(page).waitFor({ state: 'hidden' });
+  });
+
+  it('answers by itself above the options, and tells a misspelt word as such', async () => {
+    const page = await site.visit('/', DESKTOP);
+    await openDialog(page);
+    await page.keyboard.type('mole bleeding');
+    const warning = dialog(page).locator('[data-answer=warning]');
+    await warning.getByText('A mole that changes, grows or bleeds').waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
+    await dialog(page)
+      .getByRole('status')
+      .filter({ hasText: 'A doctor should see a mole' })
+      .waitFor({ state: 'attached' });
+    await field(page).fill('dandraf');
+    await dialog(page).getByRole('status').filter({ hasText: 'Did you mean “dandruff”?' }).waitFor();
+    expect(await page.getByRole('option').count()).toBe(1);
+    await field(page).fill('hives');
+    await dialog(page).getByText('Hives (urticaria)', { exact: true }).waitFor();
+    await dialog(page).getByRole('link', { name: 'Read this answer on its own page' }).click();
+    await page.waitForURL(site.at(`${FINDER}?q=hives`));
+    await answer(page).filter({ hasText: '1 answer for “hives”' }).waitFor();
+  });
+
+  it('has the facts it speaks of, and the way to them', async () => {
+    const page = await site.visit('/', PHONE);
+    await openDialog(page);
+    await field(page).fill('opening hours');
+    await dialog(page).getByRole('listitem').filter({ hasText: 'Mon–Sat: 10:30 am – 8:00 pm' }).waitFor();
+    await field(page).fill('phone number');
+    const call = dialog(page)
+      .getByRole('link', { name: /^Call \+/ })
+      .first();
+    await call.waitFor();
+    expect(await call.getAttribute('href')).toBe('tel:+910000000000');
+    await field(page).fill('where is the clinic');
+    await dialog(page).getByRole('listitem').filter({ hasText: '12 Placeholder Road' }).waitFor();
+    await dialog(page).getByRole('link', { name: 'Map and the way here' }).click();
+    await page.waitForURL(site.at('/contact-us'));
   });
 
   it('says what to do when nothing is found', async () => {
@@ -247,6 +333,8 @@ describe('the search of the navigation', () => {
     await field(page).fill('zzzzqqqq');
     await dialog(page).getByRole('status').filter({ hasText: 'Nothing found for “zzzzqqqq”' }).waitFor();
     expect(await dialog(page).getByRole('link', { name: /^Call/ }).isVisible()).toBe(true);
+    const serious = dialog(page).getByRole('link', { name: 'Worried? Is it serious?' });
+    expect(await serious.getAttribute('href')).toBe('/is-it-serious');
     await dialog(page).getByRole('link', { name: 'Book a consultation' }).click();
     await page.waitForURL(site.at('/book-appointment'));
   });
@@ -351,6 +439,13 @@ describe.each([
     ['the start', FINDER],
     ['results with reasons and words', `${FINDER}?q=${encodeURIComponent('बाल')}&downtime=fortnight`],
     ['results without a number', `${FINDER}?category=hair&sessions=several`],
+    ['an answer from the clinic’s facts', `${FINDER}?q=opening+hours`],
+    ['fee, doctors and a call', `${FINDER}?q=doctor+fees+for+hair`],
+    ['a complaint with sources', `${FINDER}?q=scabies`],
+    ['a warning', `${FINDER}?q=numb+patch`],
+    ['an emergency', `${FINDER}?q=tezab+gir+gaya`],
+    ['despair', `${FINDER}?q=suicidal`],
+    ['another spelling, posts and what is not given', `${FINDER}?q=exosom`],
     ['no result', `${FINDER}?concern=frown+lines&area=scalp&downtime=none`],
   ])('%s', async (_name, path) => {
     const page = await site.visit(path, screen);
@@ -366,6 +461,9 @@ describe.each([
     await field(page).fill('hair');
     await page.getByRole('option').first().waitFor();
     await field(page).press('ArrowDown');
+    expect(await axeFindings(page)).toEqual([]);
+    await field(page).fill('mole bleeding');
+    await dialog(page).getByText('A mole that changes, grows or bleeds').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await field(page).fill('zzzzqqqq');
     await dialog(page).getByText('Nothing found').waitFor();

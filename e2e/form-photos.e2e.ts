@@ -1,10 +1,11 @@
+// @module-tag endurance
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phonePhoto } from '#app/platform/pictures/testing.ts';
+import { phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 

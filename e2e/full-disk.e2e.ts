@@ -1,9 +1,11 @@
+// @module-tag endurance
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { apiAt, appointmentOf, MONDAY_MORNING } from './harness/api.ts';
+import { apiAt, appointmentOf } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 
 /** A disk of 300 MB for this file; undefined where the system lends none (it takes root on Linux). */

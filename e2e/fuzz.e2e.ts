@@ -1,5 +1,7 @@
+// @module-tag endurance
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiAt, MONDAY_MORNING, tokenOf } from './harness/api.ts';
+import { apiAt, tokenOf } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { fuzz } from './harness/fuzz.ts';
 import { startStaffServer, type StaffServer } from './harness/staff.ts';
 

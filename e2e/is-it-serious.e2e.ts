@@ -1,13 +1,14 @@
+// @module-tag endurance
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, sticksOut } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openReadingSite();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -1,8 +1,10 @@
+// @module-tag endurance
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiAt, appointmentOf, MONDAY_MORNING, slotsOf, type Api } from './harness/api.ts';
+import { apiAt, appointmentOf, slotsOf, type Api } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { contentOfBackup } from './harness/backup.ts';
 import { noPostgres, startPostgres } from './harness/postgres.ts';
 import { runScript } from './harness/script.ts';

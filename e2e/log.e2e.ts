@@ -3,9 +3,10 @@ import { ask } from './harness/ask.ts';
 import { bookWithDetails, chooseATime, PATIENT } from './harness/booking.ts';
 import { DESKTOP, hydrated } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { asAPersonWould } from './harness/server.ts';
+import { openSite, type OwnSite } from './harness/site.ts';
 
-let site: Site;
+let site: OwnSite;
 /** What opens the patient's appointment. */
 let token = '';
 let reference = '';
@@ -32,7 +33,7 @@ describe('the log of a whole journey', () => {
     await chooseATime(page);
     await page.getByLabel('Full name').fill(PATIENT.name);
     await page.getByLabel('Mobile number').fill('98765');
-    await page.waitForTimeout(2100);
+    await asAPersonWould(page.url());
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
     await bookWithDetails(page);

@@ -1,10 +1,12 @@
+// @module-tag endurance
 import { sql } from 'drizzle-orm';
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { axeFindings, hydrated } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { asAPersonWould } from './harness/server.ts';
+import { openSite, type OwnSite } from './harness/site.ts';
 
 const WIDTHS = [
   { width: 390, height: 844 },
@@ -14,7 +16,7 @@ const WIDTHS = [
 const HAIR = '/book-appointment?type=hair-consultation';
 const NOTE = 'Since the fever in March.\nNot before.';
 
-let site: Site;
+let site: OwnSite;
 let people = 0;
 /** Everybody who booked here; each must have one appointment in the end. */
 const booked: string[] = [];
@@ -53,7 +55,7 @@ async function typeDetails(page: Page): Promise<Person> {
   await page.getByLabel('Note for the doctor').fill(NOTE);
   await page.getByLabel('Use these details to arrange my appointment').check();
   // A form that comes back within two seconds was filled in by a program.
-  await page.waitForTimeout(2100);
+  await asAPersonWould(page.url());
   booked.push(person.name);
   return person;
 }
@@ -250,7 +252,7 @@ describe('a message to the clinic without a connection', () => {
     await page.getByLabel('Mobile number').fill('98765 43210');
     await page.getByLabel('Your message').fill(NOTE);
     await page.getByLabel('Keep these details to answer my message').check();
-    await page.waitForTimeout(2100);
+    await asAPersonWould(page.url());
     await page.context().setOffline(true);
     await press(page, 'Send message');
     await notSent(page).waitFor();
@@ -269,6 +271,32 @@ describe('a message to the clinic without a connection', () => {
     expect(await page.locator('[data-screen]').count()).toBe(0);
     expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
   });
+});
+
+describe('the way back to an appointment without a connection', () => {
+  it.each(WIDTHS)(
+    'keeps what was typed at $width px, beside the form that was sent, and goes on by itself',
+    async (viewport) => {
+      const page = await open('/my-appointment', viewport);
+      await page.getByLabel('Mobile number', { exact: true }).fill('98765 43210');
+      await page.getByLabel('Reference', { exact: true }).fill('K7M4-QDXW');
+      await page.getByLabel('Mobile number or e-mail address').fill('asha@example.com');
+      await page.context().setOffline(true);
+      await press(page, 'Open my appointment');
+      await notSent(page).waitFor();
+      expect(await notSent(page).count()).toBe(1);
+      expect(await focusedWords(page)).toBe('Send again');
+      for (const part of [notSent(page), page.getByRole('button', { name: 'Send again' })])
+        expect(await isInSight(part)).toBe(true);
+      expect(await notSent(page).getByRole('link').getAttribute('href')).toMatch(/^tel:\+\d+$/);
+      expect(await page.getByRole('button', { name: 'Send me a code' }).count()).toBe(1);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.context().setOffline(false);
+      await page.getByText('No appointment has this mobile number').first().waitFor();
+      expect(await page.getByLabel('Reference', { exact: true }).inputValue()).toBe('K7M4-QDXW');
+      expect(await page.getByLabel('Mobile number or e-mail address').inputValue()).toBe('asha@example.com');
+    },
+  );
 });
 
 describe('in the end', () => {

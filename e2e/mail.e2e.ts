@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startMailServer, type ReceivedMail, type TestMailServer } from '#app/features/notifications/server/testing.ts';
-import { apiAt, appointmentOf, MONDAY_MORNING, slotsOf, tokenOf, type Api } from './harness/api.ts';
+import {
+  startMailServer,
+  type ReceivedMail,
+  type TestMailServer,
+} from '#app/features/notifications/server/fixtures.ts';
+import { apiAt, appointmentOf, slotsOf, tokenOf, type Api } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { ask } from './harness/ask.ts';
 import { calendarOf, whole } from './harness/mailbox.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
+import { mailFaults } from './harness/valid.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
 const CLINIC = 'desk@example.com';
@@ -237,4 +243,10 @@ describe('the log', () => {
     expect(server.output()).not.toMatch(/patient-\d|98765|98222|Asha|desk@example|"level":"error"/);
     expect(server.output()).not.toMatch(/\/appointment\/[A-Za-z0-9_-]{27}/);
   });
+});
+
+it('every mail that went out is valid HTML, as far as mail programs let it be', async () => {
+  expect(mails.received.length).toBeGreaterThan(5);
+  const faults = await Promise.all(mails.received.map(({ html }) => mailFaults(String(html))));
+  expect([...new Set(faults.flat())]).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startCarrier, type TestCarrier } from '#app/features/notifications/server/testing-carrier.ts';
-import { apiAt, MONDAY_MORNING, slotsOf } from './harness/api.ts';
+import { startCarrier, type TestCarrier } from '#app/features/notifications/server/fixtures-carrier.ts';
+import { apiAt, slotsOf } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { ask } from './harness/ask.ts';
 import { axeFindings, hydrated, openBrowser } from './harness/browser.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
@@ -64,7 +65,7 @@ describe('messages at the desk', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Mark as called (Asha Namuna)' }).click();
     await page.getByText('Marked as called.').waitFor();
-    await page.getByRole('link', { name: /^Settled/ }).click();
+    await page.getByRole('link', { name: /^Done/ }).click();
     await page.getByText('Called', { exact: true }).waitFor();
   });
 

@@ -1,14 +1,15 @@
+// @module-tag endurance
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schedulePost } from '#app/features/blog/server/publish-post.ts';
 import { createPost, savePost } from '#app/features/blog/server/save-post.ts';
-import { aPost } from '#app/features/blog/server/testing.ts';
+import { aPost } from '#app/features/blog/server/fixtures.ts';
 import { Temporal } from '#app/lib/time.ts';
 import { clockStartingAt } from '#app/platform/clock.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { axeFindings, openBrowser } from './harness/browser.ts';
 import { startServer } from './harness/server.ts';
-import { MONDAY_MORNING } from './harness/site.ts';
+import { MONDAY_OPENING } from './harness/monday.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const TITLE = 'Sun on brown skin';
@@ -18,7 +19,7 @@ describe('a scheduled post that could not appear', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startStaffServer({ env: { CLOCK_START: MONDAY_MORNING } }), openBrowser()]);
+    [server, browser] = await Promise.all([startStaffServer({ env: { CLOCK_START: MONDAY_OPENING } }), openBrowser()]);
     await server.stop();
     await scheduleAndSpoil();
     const env = { CLOCK_START: '2026-11-23T05:20:00Z', PORT: new URL(server.url).port };
@@ -32,7 +33,7 @@ describe('a scheduled post that could not appear', () => {
   /** A post that is to appear in five minutes, and whose description somebody takes out meanwhile. */
   async function scheduleAndSpoil(): Promise<void> {
     const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
-    const clock = clockStartingAt(Temporal.Instant.from(MONDAY_MORNING));
+    const clock = clockStartingAt(Temporal.Instant.from(MONDAY_OPENING));
     const blog = { db: database.db, clock };
     const { staff } = server.signedIn.editor;
     const { id, revision } = await createPost(blog, staff, aPost({ title: TITLE }));

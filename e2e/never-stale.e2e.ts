@@ -1,5 +1,7 @@
+// @module-tag endurance
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
+import { MONDAY_OPENING } from './harness/monday.ts';
 import { noPostgres, startPostgres, type Postgres } from './harness/postgres.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 import { changeSettings } from './harness/settings.ts';
@@ -139,7 +141,7 @@ describe.skipIf(noPostgres !== undefined)('two processes on one PostgreSQL', () 
 
   it('both follow a change that a third one made', async () => {
     const database = await postgres.newDatabase();
-    const env = { ...database, CLOCK_START: '2026-11-23T05:00:00Z' };
+    const env = { ...database, CLOCK_START: MONDAY_OPENING };
     await using first = await startServer({ env });
     await using second = await startServer({ env });
     await changeSettings({ ...database, DATA_DIR: first.dataDir }, ({ clinic }) => {

@@ -1,21 +1,26 @@
+// @module-tag endurance
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskRoutes } from '#app/features/staff/domain/desk-routes.ts';
 import type { StaffRole } from '#app/features/staff/domain/staff-member.ts';
-import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
-import { aVisitOf, skin } from '#app/features/intake/server/submission-testing.ts';
-import { insertSubmittedForm } from '#app/features/intake/server/testing.ts';
-import { aPatient } from '#app/features/patients/server/testing.ts';
+import { seedClinic } from '#app/features/scheduling/server/seed-clinic.ts';
+import { aSentNote } from '#app/features/clinical-notes/server/fixtures.ts';
+import { saveDraft, signNote } from '#app/features/clinical-notes/server/write-note.ts';
+import { aVisitOf, skin } from '#app/features/form-review/server/fixtures.ts';
+import { insertSubmittedForm } from '#app/features/patient-forms/server/fixtures.ts';
+import { aStaffMember } from '#app/features/staff/server/fixtures.ts';
+import { aPatient } from '#app/features/patients/server/fixtures.ts';
 import { Temporal } from '#app/lib/time.ts';
 import { clockStartingAt } from '#app/platform/clock.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { placeOf } from '#app/platform/crypto/key-ring.ts';
+import { cipherContext } from '#app/platform/crypto/key-ring.ts';
 import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
 import { readSettings } from '#app/platform/settings.ts';
 import { newDataFolder } from './harness/data-folder.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
-import { apiAt, MONDAY_MORNING, TUESDAY_ELEVEN } from './harness/api.ts';
+import { apiAt } from './harness/api.ts';
+import { MONDAY_MORNING, TUESDAY_ELEVEN } from './harness/monday.ts';
 import { startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const desk = '/admin-dashboard';
@@ -173,8 +178,8 @@ describe('ids and fields of other people', () => {
   });
 });
 
-/** Marks of what is medical: in a form's answers and in the note of a visit. */
-const MARKED = /Marked-medicine|namunapirin/;
+/** Marks of what is medical: in a form's answers, in what a patient wrote with a visit, and in its doctor's note. */
+const MARKED = /Marked-medicine|namunapirin|Marked-note/;
 
 interface Things {
   /** The surgeon's patient, who was here; their form, its photo and their visit. */
@@ -188,7 +193,7 @@ interface Things {
   /** Was the dermatologist's patient's, until somebody took it off. */
   readonly detached: string;
   /** The dermatologist's own patient, who was here. */
-  readonly own: { readonly patient: string; readonly form: string };
+  readonly own: { readonly patient: string; readonly form: string; readonly visit: string };
 }
 
 /** What is held before anybody asks, in a data folder that no server has open. */
@@ -213,8 +218,22 @@ async function fill(dataDir: string): Promise<Things> {
       const visit = await aVisitOf(db, patient, practitioner, at, status && { status, notedBy: 'reception' });
       return { patient, form: await form(patient), visit };
     };
+    /** The note of a visit that was seen to happen: signed, and a correction begun. */
+    const noted = async (practitionerId: string, visit: string): Promise<void> => {
+      const doctor = await aStaffMember(db, 'doctor', { practitionerId });
+      const signed = await signNote({ db, clock, keyRing }, doctor, visit, aSentNote({ plan: 'Marked-note signed' }));
+      const correction = aSentNote({ plan: 'Marked-note typed' }, { revision: 2 });
+      if (!signed.ok || !(await saveDraft({ db, clock, keyRing }, doctor, visit, correction)).ok)
+        throw new Error('a note was not written');
+      await db.execute(
+        sql`UPDATE staff_members SET practitioner_id = NULL, removed_at = now() WHERE id = ${doctor.id}`,
+      );
+    };
     const others = await someone('Neel Namuna', surgeon, 'completed');
-    const place = placeOf('appointments', 'note_encrypted', others.visit);
+    await noted(surgeon, others.visit);
+    const own = await someone('Own Namuna', 'dermatologist', 'completed');
+    await noted('dermatologist', own.visit);
+    const place = cipherContext('appointments', 'note_encrypted', others.visit);
     await db.execute(sql`
       UPDATE appointments SET note_encrypted = ${keyRing.encryptText(NOTE, place)} WHERE id = ${others.visit}`);
     return {
@@ -223,7 +242,7 @@ async function fill(dataDir: string): Promise<Things> {
       missed: await someone('Missed Namuna', 'dermatologist', 'no-show'),
       unattached: await form(),
       detached: await form(),
-      own: await someone('Own Namuna', 'dermatologist', 'completed'),
+      own,
     };
   } finally {
     await database.close();
@@ -288,13 +307,28 @@ describe('whose the medical data are, at every address that names them', () => {
         { address: `${desk}/forms/${form}/open` },
         { address: `${desk}/forms/${form}/bundle`, fields: {} },
       );
-    if (visit !== undefined) found.push({ address: `${desk}/diary/appointments/${visit}` });
+    if (visit !== undefined) {
+      const sent = { intent: 'add', revision: '3', writer: '00000000-0000-4000-8000-000000004711', addendum: 'x' };
+      found.push(
+        { address: `${desk}/diary/appointments/${visit}` },
+        { address: `${desk}/diary/appointments/${visit}/note` },
+        { address: `${desk}/diary/appointments/${visit}/summary` },
+        { address: `${desk}/diary/appointments/${visit}/note`, fields: sent },
+        { address: `${desk}/diary/appointments/${visit}/note/draft`, fields: sent },
+        { address: `${desk}/diary/appointments/${visit}/photos` },
+      );
+    }
     return found;
   }
 
   test('a doctor reads the form of an own patient who was here, so that closed means closed', async () => {
     expect((await ask('doctor', `${desk}/forms/${things.own.form}`)).text).toMatch(MARKED);
     expect((await ask('doctor', `${desk}/forms/${things.own.form}/bundle`, {})).text).toMatch(MARKED);
+    const note = await ask('doctor', `${desk}/diary/appointments/${things.own.visit}/note`);
+    expect(note.text).toContain('Marked-note signed');
+    expect((await ask('doctor', `${desk}/patients/${things.own.patient}/copy`, { as: 'json' })).text).toContain(
+      'Marked-note',
+    );
     expect((await ask('doctor', `${desk}/patients/${things.own.patient}/copy`, { as: 'html' })).text).toMatch(MARKED);
   });
 
@@ -340,7 +374,7 @@ describe('whose the medical data are, at every address that names them', () => {
       mobileNumber: '98765 43210',
       type: 'skin-consultation',
       practitioner: 'dermatologist',
-      slot: 'dermatologist|2026-12-02|710',
+      slot: 'dermatologist|2026-11-23|1170',
     });
     expect(booked.status).toBe(303);
     const id = /appointments\/([\da-f-]{36})/.exec(booked.location ?? '')?.[1] ?? '';

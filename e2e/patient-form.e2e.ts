@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
-import { phonePhoto } from '#app/platform/pictures/testing.ts';
+import { startMailServer, type TestMailServer } from '#app/features/notifications/server/fixtures.ts';
+import { phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { apiAt, appointmentOf } from './harness/api.ts';
 import { contentOfBackup } from './harness/backup.ts';
 import { axeFindings, DESKTOP, hydrated, PHONE, sticksOut } from './harness/browser.ts';
@@ -22,13 +22,14 @@ import {
   type Photo,
 } from './harness/patient-form.ts';
 import { runScript } from './harness/script.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openSite, type OwnSite } from './harness/site.ts';
+import { long } from './harness/tiers.ts';
 
 const NO_SCRIPT: BrowserContextOptions = { ...PHONE, javaScriptEnabled: false };
 const h1 = (page: Page): Promise<string | null> => page.locator('h1').textContent();
 
 let mails: TestMailServer;
-let site: Site;
+let site: OwnSite;
 beforeAll(async () => {
   mails = await startMailServer();
   photo = { name: 'MARK-file.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(640, 480) };
@@ -123,8 +124,9 @@ describe('a patient form', () => {
       await look('check');
       const said = await page.locator('main').innerText();
       const choices = kind === 'hair' ? ['III vertex', 'Crown'] : ['Chin'];
-      for (const words of ['Asha Namuna', '27 Mar 1994', 'MARK-allergy', ...choices]) expect(said).toContain(words);
-      await page.getByRole('link', { name: 'Change: About you' }).click();
+      for (const words of ['Asha Namuna', '27 March 1994', '+91 98765 43210', 'MARK-allergy', ...choices])
+        expect(said).toContain(words);
+      await page.getByRole('link', { name: 'Change: The patient' }).click();
       await page.locator('#step [name=city]').fill('Wardha');
       await page.getByRole('button', { name: 'Save and go back' }).click();
       await page.getByText('Wardha').waitFor();
@@ -212,22 +214,35 @@ describe('a patient form', () => {
     expect(await first.locator('#step [name=full-name]').inputValue()).toBe('Bina Namuna');
   });
 
-  it('what cannot wait: the patient is told to call, with the number, and goes on', async () => {
-    const page = await begin('skin', PHONE);
-    const urgent = { ...skinAnswers, 'warning-signs': ['fever-rash'] };
-    await walk(page, urgent, { until: 'call-now' });
-    await hydrated(page);
-    expect(await h1(page)).toBe('Please call us now');
-    expect(await page.locator('main').innerText()).toContain('Fever together with a rash should be seen today');
-    expect(await page.getByRole('main').getByRole('link', { name: 'Call +91' }).getAttribute('href')).toMatch(
-      /^tel:\+/,
-    );
-    expect(await page.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
-    expect(await page.getByText('We are closed now').count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Go on with the form' }).click();
-    await page.waitForURL(/\/health$/);
-  });
+  it.each([
+    [
+      'skin',
+      { ...skinAnswers, 'warning-signs': ['fever-rash'] },
+      'Fever together with a rash should be seen today, in a hospital',
+    ],
+    [
+      'hair',
+      { ...hairAnswers, 'scalp-warning-signs': ['fever-scalp'] },
+      'A very painful or swollen scalp together with fever should be seen in a hospital today',
+    ],
+  ] as const)(
+    'what cannot wait, %s: the patient is told to call, with the number, and goes on',
+    async (kind, urgent, words) => {
+      const page = await begin(kind, PHONE);
+      await walk(page, urgent, { until: 'call-now' });
+      await hydrated(page);
+      expect(await h1(page)).toBe('Please call us now');
+      expect(await page.locator('main').innerText()).toContain(words);
+      expect(await page.getByRole('main').getByRole('link', { name: 'Call +91' }).getAttribute('href')).toMatch(
+        /^tel:\+/,
+      );
+      expect(await page.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+      expect(await page.getByText('We are closed now').count()).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Go on with the form' }).click();
+      await page.waitForURL(/\/health$/);
+    },
+  );
 
   it.each([
     [
@@ -238,6 +253,7 @@ describe('a patient form', () => {
     ['skin', { pregnancy: ['breastfeeding'] }, 'Isotretinoin'],
   ] as const)(
     '%s form: a medicine that harms a child, and pregnancy: call before the next dose, without scripts too',
+    long,
     async (kind, said, medicine) => {
       const page = await begin(kind, NO_SCRIPT);
       const answers = { ...(kind === 'hair' ? hairAnswers : skinAnswers), ...said };
@@ -250,22 +266,26 @@ describe('a patient form', () => {
     },
   );
 
-  it('what cannot wait while the clinic is closed: it says so, when it opens, and what to do until then', async () => {
-    const early = await openSite({ env: { CLOCK_START: '2026-11-23T01:58:00Z' } });
-    try {
-      const page = await early.visit('/patient-form/skin', NO_SCRIPT);
-      await page.getByRole('main').getByRole('button', { name: 'Start the form' }).first().click();
-      await walk(page, { ...skinAnswers, 'warning-signs': ['blisters'] }, { until: 'call-now' });
-      expect(await h1(page)).toBe('This should not wait');
-      const text = await page.getByRole('main').innerText();
-      expect(text).toContain('We are closed now. We open today at 10:30 am');
-      expect(text).toContain('go to a hospital that is open');
-      const dial = await page.getByRole('link', { name: 'Call 112' }).boundingBox();
-      expect((dial?.y ?? 9999) + (dial?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
-    } finally {
-      await early.close();
-    }
-  });
+  it(
+    'what cannot wait while the clinic is closed: it says so, when it opens, and what to do until then',
+    long,
+    async () => {
+      const early = await openSite({ env: { CLOCK_START: '2026-11-23T01:58:00Z' } });
+      try {
+        const page = await early.visit('/patient-form/skin', NO_SCRIPT);
+        await page.getByRole('main').getByRole('button', { name: 'Start the form' }).first().click();
+        await walk(page, { ...skinAnswers, 'warning-signs': ['blisters'] }, { until: 'call-now' });
+        expect(await h1(page)).toBe('This should not wait');
+        const text = await page.getByRole('main').innerText();
+        expect(text).toContain('We are closed now. We open today at 10:30 am');
+        expect(text).toContain('go to a hospital that is open');
+        const dial = await page.getByRole('link', { name: 'Call 112' }).boundingBox();
+        expect((dial?.y ?? 9999) + (dial?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+      } finally {
+        await early.close();
+      }
+    },
+  );
 
   it('typing is saved by itself, and leaving in the middle of it loses nothing', async () => {
     const page = await begin('hair', DESKTOP);
@@ -282,13 +302,6 @@ describe('a patient form', () => {
       })
       .toBe('Gardener');
     expect(await page.locator('#step [name=city]').inputValue()).toBe('Kamptee');
-  });
-
-  it('under 18 a parent or guardian is asked for', async () => {
-    const page = await begin('hair', NO_SCRIPT);
-    await fillStep(page, { ...hairAnswers, 'date-of-birth.year': '2012' });
-    await goOn(page);
-    expect(stepOf(page)).toBe('guardian');
   });
 
   it('the link goes out by mail, without a word of what it is about, and leads back', async () => {
@@ -328,10 +341,14 @@ describe('a patient form', () => {
     expect(page.url()).toBe(opener);
   });
 
-  it('killed while forms and photos are being sent, each is there as a whole or still a whole draft, and no file is left over', async () => {
-    const { lost, torn, orphans } = await killWhileSending(2, 16);
-    expect({ lost, torn, orphans }).toEqual({ lost: 0, torn: 0, orphans: 0 });
-  });
+  it(
+    'killed while forms and photos are being sent, each is there as a whole or still a whole draft, and no file is left over',
+    long,
+    async () => {
+      const { lost, torn, orphans } = await killWhileSending(2, 16);
+      expect({ lost, torn, orphans }).toEqual({ lost: 0, torn: 0, orphans: 0 });
+    },
+  );
 
   it('an unknown link says so, is kept by nobody and listed nowhere', async () => {
     const answer = await fetch(site.at(`/patient-form/hair/${'A'.repeat(27)}/you`));

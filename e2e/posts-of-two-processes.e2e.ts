@@ -1,6 +1,7 @@
+// @module-tag endurance
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
-import { MONDAY_MORNING } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { noPostgres, startPostgres, type Postgres } from './harness/postgres.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 import { startStaffServer } from './harness/staff.ts';

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, openBrowser, sticksOut } from './harness/browser.ts';
+import { axeFindings, openBrowser, sticksOut, textOf } from './harness/browser.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const desk = '/admin-dashboard/privacy';
@@ -55,7 +54,7 @@ describe('a request at the privacy desk', () => {
     await page.getByLabel('How we know it is they').selectOption('call-back');
     await page.getByLabel('What came of it').selectOption('done');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Settled requests').waitFor();
+    await page.getByText('Requests that are done').waitFor();
   });
 
   test('all that is held is one file, in which nothing runs, and the audit log says who took it', async () => {
@@ -69,7 +68,7 @@ describe('a request at the privacy desk', () => {
         page.getByRole('button', { name: button }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(new RegExp(`^data-\\d{4}-\\d{2}-\\d{2}\\${ending}$`));
-      const text = await readFile(await download.path(), 'utf8');
+      const text = await textOf(download);
       expect(text).toContain('+919876543210');
       expect(text.includes('<script')).toBe(ending === '.json');
     }

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hydrated, PHONE } from './harness/browser.ts';
 import { heading, mainMenu } from './harness/frame.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
 
 const TREATMENT = '/services/hair/fue-hair-transplant';
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openReadingSite();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -55,7 +55,7 @@ describe('somebody with a mouse', () => {
     const { menu, opener } = mainMenu(page);
     await opener('Services').click();
     await menu.getByRole('link', { name: 'Medi-Facial' }).click();
-    await heading(page, 'Medi-facial').waitFor();
+    await heading(page, 'Medi-Facial').waitFor();
     expect(page.url()).toBe(site.at('/services/medi-facial'));
 
     await page
@@ -65,7 +65,7 @@ describe('somebody with a mouse', () => {
       .click();
     await page.waitForURL(site.at('/services/medi-facial/hydra-facial'));
     await page.goBack();
-    await heading(page, 'Medi-facial').waitFor();
+    await heading(page, 'Medi-Facial').waitFor();
   });
 });
 

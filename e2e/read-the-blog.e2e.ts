@@ -7,7 +7,7 @@ import { ask } from './harness/ask.ts';
 import { axeFindings, DESKTOP, PHONE, sticksOut } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
 import { runScript } from './harness/script.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openSite, type OwnSite } from './harness/site.ts';
 
 const MELASMA = '/blog/melasma-why-it-comes-back';
 /** The newest of the posts to start with: what comes after it is its neighbour. */
@@ -15,7 +15,7 @@ const NEWEST = '/blog/acne-scars-which-treatment';
 const TREATMENT = '/services/skin/melasma-treatment';
 const patience = { timeout: 100_000, interval: 250 };
 
-let site: Site;
+let site: OwnSite;
 let folder: string;
 
 beforeAll(async () => {

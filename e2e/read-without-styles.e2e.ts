@@ -1,13 +1,14 @@
+// @module-tag endurance
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEverything, PHONE } from './harness/browser.ts';
 import { KINDS } from './harness/kinds.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openReadingSite();
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser } from './harness/browser.ts';
+import { focusInSight, inSight, pressInSight } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
+import { long } from './harness/tiers.ts';
 
 // Friday 20 November 2026, 2:17 pm in Nagpur: the moment of the mockups.
 const env = { CLOCK_START: '2026-11-20T08:47:00Z' };
@@ -56,7 +58,7 @@ describe('the receptionist’s day', () => {
     await page.getByLabel('Mobile number').pressSequentially('98765 432');
     await page.getByRole('button', { name: /Asha Namuna/ }).click();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
-    await page.getByText('Known patient: Asha Namuna').waitFor();
+    await page.getByText('Known patient: Asha Namuna, who has a visit on').waitFor();
     await page.context().close();
   });
 
@@ -65,8 +67,7 @@ describe('the receptionist’s day', () => {
     await page.getByLabel('Full name').fill('Tara Namuna');
     await page.getByLabel('Mobile number').fill('98765 43211');
     await page.getByText('Another time', { exact: true }).first().click();
-    await page.getByRole('radio', { name: 'Another time' }).check();
-    await page.getByLabel('At', { exact: true }).fill('15:50');
+    await page.getByLabel(/^At/).fill('15:50');
     await page.getByRole('button', { name: 'Book', exact: true }).click();
     await page.getByText('That time is taken.').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Tara Namuna');
@@ -89,6 +90,10 @@ describe('the receptionist’s day', () => {
     await page.keyboard.press('a');
     await colleague.getByRole('button', { name: 'Call in: Asha Namuna' }).waitFor();
     await page.getByText('Asha Namuna: arrived.').waitFor();
+    // A letter that can't be is answered too.
+    await visit(page, 'Asha').filter({ hasText: 'Arrived' }).waitFor();
+    await page.keyboard.press('b');
+    await inSight(page.getByText('That step is not possible from the present status.'));
     await page.keyboard.press('u');
     await page.getByText('Undone.').waitFor();
     await visit(colleague, 'Asha').filter({ hasText: 'Confirmed' }).waitFor();
@@ -100,44 +105,76 @@ describe('the receptionist’s day', () => {
     await visit(page, 'Asha').focus();
     await page.keyboard.press('Alt+ArrowRight');
     await page.getByText('Move Asha Namuna').waitFor();
+    await focusInSight(page);
     await page.keyboard.press('Alt+ArrowDown');
     await page.getByText('to 4:00 pm with Hair-transplant surgeon.').waitFor();
+    await focusInSight(page);
+    expect(await page.locator(':focus').innerText()).toContain('Move, don’t tell');
     await page.keyboard.press('Enter');
     await page.getByText('Moved: Asha Namuna.').waitFor();
     const surgeon = page.getByRole('region', { name: 'Hair-transplant surgeon' });
     await surgeon.getByText('Asha Namuna').waitFor();
-    await surgeon.locator('[data-appointment]', { hasText: 'Booked' }).waitFor();
+    // The desk has spoken to her: what was confirmed stays so.
+    await surgeon.locator('[data-appointment]', { hasText: 'Confirmed' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.context().close();
   });
 
-  test('a visit is dragged in the diary, and only an answer moves it', async () => {
-    const page = await openPage(`${desk}/diary`);
-    await page.locator('.ec [data-appointment]', { hasText: 'Asha' }).waitFor();
-    // Once connected, the window reads its screen again and the diary is drawn anew.
-    await page.locator('[data-live=open]').waitFor({ state: 'attached' });
-    await visit(page, 'Asha').hover();
-    await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(300);
-    const box = (await visit(page, 'Asha').boundingBox())!;
-    await page.mouse.move(box.x + 60, box.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 60, box.y + 80, { steps: 5 });
-    await page.mouse.move(box.x + 60, box.y + 166, { steps: 5 });
-    await page.mouse.up();
-    await page.getByText('to 5:00 pm with Hair-transplant surgeon.').waitFor();
-    await page.getByRole('button', { name: 'Move, don’t tell' }).click();
-    await page.getByText('Moved: Asha Namuna.').waitFor();
-    await page.getByRole('link', { name: /^5:00 Asha Namuna/ }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+  test('a visit is dragged in the diary and on Today, and only an answer moves it', async () => {
+    for (const [path, from, to, time] of [
+      [`${desk}/diary`, 240, 195, '3:15'],
+      [desk, 195, 165, '2:45'],
+    ] as const) {
+      const page = await openPage(path);
+      const card = visit(page, 'Asha');
+      await inSight(card);
+      const lane = page.getByRole('region', { name: 'Hair-transplant surgeon' }).locator('ol');
+      const hour = (await lane.boundingBox())!.height / 9.5;
+      const box = (await card.boundingBox())!;
+      await page.mouse.move(box.x + 60, box.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60, box.y + 40, { steps: 5 });
+      await page.mouse.move(box.x + 60, box.y + 10 + (hour * (to - from)) / 60, { steps: 5 });
+      await page.mouse.up();
+      await page.getByText(`to ${time} pm with Hair-transplant surgeon.`).waitFor();
+      await inSight(page.getByRole('button', { name: 'Move, don’t tell' }));
+      // It stands where it stood, and where it would go is marked.
+      expect((await card.boundingBox())!.y).toBeCloseTo(box.y, 0);
+      await inSight(page.locator('[data-proposed]'), 'middle');
+      await pressInSight(page.getByRole('button', { name: 'Move, don’t tell' }));
+      await page.getByText('Moved: Asha Namuna.').waitFor();
+      await page.getByRole('link', { name: new RegExp(`^${time} Asha Namuna`) }).waitFor();
+      await inSight(page.getByRole('button', { name: 'Undo' }));
+      expect(await axeFindings(page)).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('nobody leaves the screen past an open question without seeing it', async () => {
+    const page = await openPage(desk);
+    await visit(page, 'Asha').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText('Move Asha Namuna').waitFor();
+    await page.getByRole('link', { name: 'Patients' }).click();
+    await inSight(page.getByText('Not moved yet.').last());
+    expect(new URL(page.url()).pathname).toBe(desk);
+    await page.keyboard.press('Escape');
+    await page.getByText('Move Asha Namuna').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Patients' }).click();
+    await page.waitForURL(/patients$/);
     await page.context().close();
   });
 
-  test('a visit is cancelled with one key and a question, and the time is free again', async () => {
+  test('a visit is cancelled with one key and a question whose Enter keeps it, and the time is free again', async () => {
     const page = await openPage(desk);
     await visit(page, 'Tara').focus();
     await page.keyboard.press('Delete');
-    await page.getByRole('button', { name: 'Cancel and tell' }).click();
+    await focusInSight(page);
+    await page.keyboard.press('Enter');
+    await page.getByText('Cancel the visit of Tara').waitFor({ state: 'detached' });
+    await visit(page, 'Tara').focus();
+    await page.keyboard.press('Delete');
+    await pressInSight(page.getByRole('button', { name: 'Cancel and tell' }));
     await page.getByText('Cancelled: Tara Namuna.').waitFor();
     await visit(page, 'Tara').waitFor({ state: 'detached' });
     await page.context().close();
@@ -149,7 +186,7 @@ describe('the receptionist’s day', () => {
     await page.getByLabel('Mobile number').fill('98765 43212');
     await page.getByText('Follow-up').click();
     await page.getByRole('button', { name: 'Give a number' }).click();
-    await page.getByRole('heading', { name: 'Number 1' }).waitFor();
+    await page.getByRole('heading', { name: 'Number 1 for Walker Namuna' }).waitFor();
     await page.getByText(/Expected wait: /).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Today' }).first().click();
@@ -178,12 +215,12 @@ describe('the receptionist’s day', () => {
     await leave.getByLabel('First day').fill('2026-11-23');
     await leave.getByLabel('Last day').fill('2026-11-25');
     await leave.getByRole('button', { name: 'Save leave' }).click();
-    await page.getByRole('heading', { name: '1 visit lies in it' }).first().waitFor();
-    await page.getByText('next free: Thu 26 Nov 2026').waitFor();
+    await page.getByRole('heading', { name: 'Leave saved. 1 visit lies in it.' }).waitFor();
+    await page.getByText('Next free: Thu 26 Nov 2026').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Move: Sunil Namuna' }).click();
     await page.getByText('The next free time is filled in.').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Day', exact: true }).inputValue()).toBe('2026-11-26');
+    expect(await page.getByRole('textbox', { name: 'Day', exact: true }).inputValue()).toBe('Thu 26 Nov 2026');
     await page.context().close();
   });
 
@@ -192,7 +229,7 @@ describe('the receptionist’s day', () => {
     await page.getByRole('cell', { name: 'Asha Namuna' }).waitFor();
     await page.goto(`${desk}/diary/feeds`);
     await page.getByRole('button', { name: 'Make the address' }).last().click();
-    const address = await page.locator('code').innerText();
+    const address = await page.getByLabel('This is the address').inputValue();
     const feed = await (await fetch(address)).text();
     expect(feed).toContain('SUMMARY:Hair consultation');
     expect(feed).not.toMatch(/Namuna|98765/);
@@ -228,12 +265,12 @@ describe('the receptionist’s day', () => {
     const page = await openPage(`${desk}/diary/new?type=follow-up&date=2026-11-26`);
     await bookFor(page, 'Ma & Pa “Namuna” O’Namuna', '98765 43215');
     await page.goto(`${desk}/diary?date=2026-11-26`);
-    await page.locator('.ec').getByText('Ma & Pa “Namuna” O’Namuna').waitFor();
+    await visit(page, 'Ma & Pa “Namuna” O’Namuna').waitFor();
     await page.context().close();
   });
 });
 
-describe('a doctor’s tablet', () => {
+describe('a doctor’s tablet', long, () => {
   test('changes no colleague’s diary, and reads only the own patients’ notes', async () => {
     await using server = await startStaffServer({ env });
     const browser = await openBrowser();

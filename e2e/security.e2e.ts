@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Answer } from './harness/ask.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
-import { MONDAY_MORNING } from './harness/site.ts';
+import { MONDAY_OPENING } from './harness/monday.ts';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ env: { CLOCK_START: MONDAY_MORNING } });
+  server = await startServer({ env: { CLOCK_START: MONDAY_OPENING } });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

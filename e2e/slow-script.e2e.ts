@@ -1,9 +1,11 @@
+// @module-tag endurance
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
-import { MONDAY_MORNING } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { hydrated, openBrowser, PHONE } from './harness/browser.ts';
-import { fillStep, skinAnswers } from './harness/patient-form.ts';
+import { fillStep, goOn, skinAnswers } from './harness/patient-form.ts';
+import { asAPersonWould } from './harness/server.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 /** A phone on a slow line shows a form long before its scripts come. Here they come when the test says so. */
@@ -107,13 +109,16 @@ describe('what is typed before the scripts come', () => {
     await begun.page.getByRole('button', { name: 'Start the form' }).first().click();
     await begun.page.waitForURL(/\/you$/);
     const { page } = begun;
-    await fillStep(page, { 'full-name': skinAnswers['full-name'] ?? '', 'filled-in-by': 'somebody-else' });
+    await fillStep(page, skinAnswers);
+    await goOn(page);
+    await page.waitForURL(/\/consent$/, { waitUntil: 'domcontentloaded' });
+    await fillStep(page, { 'filled-in-by': 'somebody-else', 'consent-care': ['on'] });
     const [kept] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       begun.scriptsCome(),
     ]);
     await page.locator('#step [name="filler-relation"]').waitFor();
-    expect(await page.locator('#step [name="full-name"]').inputValue()).toBe('Asha Namuna');
+    expect(await page.locator('#step [name="consent-care"]').isChecked()).toBe(true);
     expect(kept.ok()).toBe(true);
   });
 
@@ -136,7 +141,7 @@ describe('what is typed before the scripts come', () => {
 
   async function writeToTheClinic(): Promise<void> {
     const { text } = await ask(server.url, '/contact-us/ticket');
-    await new Promise((resolve) => setTimeout(resolve, 2100));
+    await asAPersonWould(server.url);
     const body = new URLSearchParams({
       ...(JSON.parse(text) as Record<string, string>),
       topic: 'other',

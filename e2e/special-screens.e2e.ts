@@ -4,12 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hydrated, PHONE } from './harness/browser.ts';
 import { heading, mainMenu } from './harness/frame.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
+import { long } from './harness/tiers.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openReadingSite();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
@@ -161,7 +162,7 @@ describe('a screen whose data do not arrive', () => {
   });
 });
 
-describe('what the browsers say', () => {
+describe('what the browsers say', long, () => {
   const said = [
     'Failed to fetch dynamically imported module: https://example.com/assets/clinic-B1x.js',
     'error loading dynamically imported module: https://example.com/assets/clinic-B1x.js',

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
+import { startMailServer, type TestMailServer } from '#app/features/notifications/server/fixtures.ts';
 import { ask } from './harness/ask.ts';
 import { codeOfApp } from './harness/authenticator.ts';
 import { axeFindings, DESKTOP, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
@@ -297,7 +297,7 @@ describe('the team', () => {
     const search = colleague.getByRole('button', { name: 'Show all who fit' });
     const box = await search.boundingBox();
     expect(box && box.width >= 44 && box.height >= 44 && box.x + box.width <= 390).toBe(true);
-    await colleague.getByRole('combobox').fill('Nobody of this name');
+    await colleague.getByRole('combobox', { name: 'Find a patient' }).fill('Nobody of this name');
     await search.click();
     await colleague.waitForURL(/\/admin-dashboard\/patients$/);
     await colleague.setViewportSize({ width: 1440, height: 900 });

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hydrated } from './harness/browser.ts';
 import { linksIn } from './harness/frame.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openReadingSite();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

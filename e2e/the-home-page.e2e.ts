@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, hydrated, PHONE } from './harness/browser.ts';
-import { openSite, type Site } from './harness/site.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openReadingSite();
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMailServer, type TestMailServer } from '#app/features/notifications/server/testing.ts';
-import { apiAt, MONDAY_MORNING, tokenOf, type Api } from './harness/api.ts';
+import { startMailServer, type TestMailServer } from '#app/features/notifications/server/fixtures.ts';
+import { apiAt, tokenOf, type Api } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, hydrated, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
 import { whole } from './harness/mailbox.ts';
+import { asAPersonWould } from './harness/server.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const day = '2026-11-24';
@@ -58,7 +60,7 @@ describe('the waiting list of a full day', () => {
     if (email) await page.getByLabel('E-mail (optional)').fill(email);
     await page.getByLabel('Morning').check();
     // A form that comes back within two seconds was filled in by a program.
-    await page.waitForTimeout(2100);
+    await asAPersonWould(page.url());
     await page.getByRole('button', { name: 'Join the waiting list' }).click();
   }
 
@@ -120,7 +122,7 @@ describe('the waiting list of a full day', () => {
     await page.getByLabel('Full name').fill('Binod Namuna');
     await page.getByLabel('Mobile number').fill('98765 43211');
     await page.getByLabel('Use these details to offer me a time').check();
-    await page.waitForTimeout(2100);
+    await asAPersonWould(page.url());
     await page.getByRole('button', { name: 'Join the waiting list' }).click();
     await heading(page, 'You are on the waiting list').waitFor();
     expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
@@ -132,7 +134,7 @@ describe('the waiting list of a full day', () => {
     await desk.getByRole('link', { name: 'Binod Namuna', exact: true }).click();
     await desk.getByText('No message reaches them: please call').waitFor();
     expect(await axeFindings(desk)).toEqual([]);
-    await desk.getByRole('button', { name: 'Takes it: Binod Namuna' }).click();
+    await desk.getByRole('button', { name: 'Book it for them: Binod Namuna' }).click();
     await heading(desk, 'Binod Namuna').waitFor();
     await desk.getByText('Tuesday 24 November 2026, 10:30 – 11:00 am').waitFor();
   });

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, hydrated } from './harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { axeFindings, DESKTOP, hydrated } from './harness/browser.ts';
 import { openSite, type Site } from './harness/site.ts';
 
 const FILE = 'treatments/hair/fue-hair-transplant.md';
@@ -56,5 +57,39 @@ describe('the video of a treatment', () => {
     const link = page.getByRole('link', { name: 'Watch: FUE hair transplant' });
     expect(await link.getAttribute('href')).toBe(VIDEO);
     expect(await page.locator('main iframe').count()).toBe(0);
+  });
+});
+
+describe('the film of a treatment', () => {
+  const film = (page: Page) => page.getByLabel('How a group of hairs is moved');
+
+  it('is fetched when somebody plays it, and shows its captions', async () => {
+    const page = await site.visitor(DESKTOP);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) asked.push(request.url());
+    });
+    await page.goto(site.at(TREATMENT));
+    await hydrated(page);
+    await film(page).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await film(page).evaluate((video: HTMLVideoElement) => video.play());
+    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+    expect(asked).not.toEqual([]);
+    await expect
+      .poll(() =>
+        film(page).evaluate((video: HTMLVideoElement) => (video.textTracks[0]?.activeCues?.[0] as VTTCue)?.text),
+      )
+      .toMatch(/^Scalp hair grows in tiny groups/);
+    const length = await film(page).evaluate((video: HTMLVideoElement) => video.duration);
+    await page.getByText(`a drawn film of ${Math.round(length)} seconds`).waitFor();
+  });
+
+  it('has its words in writing, without JavaScript too', async () => {
+    const page = await site.visit(TREATMENT, { ...DESKTOP, javaScriptEnabled: false });
+    expect(await film(page).getAttribute('controls')).toBe('');
+    await page.getByText('What the film shows, in words').click();
+    await page.getByText('The group slides into the slit.').waitFor();
+    expect(await axeFindings(await site.visit(TREATMENT))).toEqual([]);
   });
 });

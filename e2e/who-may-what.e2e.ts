@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { features } from '#app/features.ts';
 import { deskRoutes, mayReach } from '#app/features/staff/domain/desk-routes.ts';
 import { staffRoles } from '#app/features/staff/domain/staff-member.ts';
+import { uploadsOf } from '#app/main/feature-addresses.ts';
 import { verifyAudit } from '#app/platform/audit/verify-audit.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
-import { fileAddress } from '#app/platform/web/file-addresses.ts';
+import { uploadAt } from '#app/platform/web/uploads.ts';
 import { startStaffServer, type StaffServer } from './harness/staff.ts';
 
 let server: StaffServer;
 let refusals = 0;
+const uploads = uploadsOf(features);
 
 beforeAll(async () => {
   server = await startStaffServer();
@@ -38,7 +41,7 @@ function spellingsOf(address: string): string[] {
 function bodyFor(address: string): URLSearchParams | FormData {
   const form = new FormData();
   form.set('role', 'owner');
-  return fileAddress(address)?.type === 'multipart/form-data'
+  return uploadAt(uploads, address)?.type === 'multipart/form-data'
     ? form
     : new URLSearchParams({ role: 'owner', intent: 'anything' });
 }

@@ -1,7 +1,8 @@
+// @module-tag endurance
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawing } from '#app/platform/pictures/testing.ts';
-import { MONDAY_MORNING } from './harness/api.ts';
+import { drawing } from '#app/platform/pictures/fixtures.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, hydrated, openBrowser, DESKTOP } from './harness/browser.ts';
 import { fromGoogleDocs, fromWord } from './harness/clipboard.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
@@ -127,14 +128,15 @@ describe('everything a post can hold', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await insert('plate', 'Plate');
-    await dialog().getByLabel('Plate').selectOption('prp-therapy');
+    await dialog().locator('input[value="prp-therapy"]').check({ force: true });
     await dialog().getByRole('button', { name: 'Put in' }).click();
     await text().locator('[data-thing="plate"] img').waitFor();
     await page.keyboard.type('/treatment');
     await page.getByRole('option', { name: 'Treatment card', exact: true, selected: true }).waitFor();
     await page.keyboard.press('Tab');
-    await dialog().getByLabel('Treatment').selectOption('hair/prp-therapy');
-    await page.keyboard.press('Tab');
+    await dialog().getByLabel('Find by a word').fill('prp');
+    await dialog().locator('input[value="hair/prp-therapy"]').focus();
+    await page.keyboard.press('Space');
     await dialog().getByRole('button', { name: 'Put in' }).click();
     await text().locator('[data-thing="treatmentCard"]').waitFor();
     await insert('video', 'Video');
@@ -170,6 +172,29 @@ describe('everything a post can hold', () => {
     await saved();
   });
 
+  test('what is put in after a chosen plate goes below it and replaces nothing', async () => {
+    const before = await written();
+    await text().locator('[data-thing="plate"]').click();
+    await page.getByRole('button', { name: 'Insert…' }).click();
+    await dialog().getByRole('button', { name: 'Treatment card', exact: true }).click();
+    await dialog().locator('input[value="hair/prp-therapy"]').check({ force: true });
+    await dialog().getByRole('button', { name: 'Put in' }).click();
+    await page.getByRole('button', { name: 'Insert…' }).click();
+    await dialog().getByRole('button', { name: 'Box: be careful', exact: true }).click();
+    await page.keyboard.type('Not twice a week.');
+    await expect
+      .poll(written)
+      .toBe(
+        before.replace(
+          'plate prp-therapy',
+          'plate prp-therapy\ntreatmentCard hair/prp-therapy\ncallout warning(paragraph: Not twice a week.)',
+        ),
+      );
+    for (let step = 0; step < 60 && (await written()) !== before; step += 1) await page.keyboard.press('Control+z');
+    await expect.poll(written).toBe(before);
+    await saved();
+  });
+
   test('axe finds nothing, whatever is chosen or open, wherever the columns are scrolled to', async () => {
     const states: Readonly<Record<string, () => Promise<void>>> = {
       'a cell of the table': () => text().getByText('Rolling').click(),
@@ -177,8 +202,8 @@ describe('everything a post can hold', () => {
       'a plate': () => text().locator('[data-thing="plate"]').click(),
       'a card': () => text().locator('[data-thing="treatmentCard"]').click(),
       'a video': () => text().locator('[data-thing="video"]').click(),
-      'the end of the column': () => page.getByRole('button', { name: 'Make a link' }).scrollIntoViewIfNeeded(),
-      'the day it appears': () => page.getByLabel('Day').scrollIntoViewIfNeeded(),
+      'the end of the column': () => page.getByRole('button', { name: 'Change the address' }).scrollIntoViewIfNeeded(),
+      'the day it appears': () => page.getByLabel('Day', { exact: true }).scrollIntoViewIfNeeded(),
       'the menu of the slash': async () => {
         await text().locator(':scope > p').last().click();
         await page.keyboard.press('End');
@@ -205,8 +230,7 @@ describe('everything a post can hold', () => {
     await page
       .getByLabel('Description')
       .fill('What a table, a box, a plate, a card and a video look like on the page of a reader.');
-    const plate = page.getByLabel('Picture or plate').locator('option[value$="prp-therapy"]');
-    await page.getByLabel('Picture or plate').selectOption(await plate.getAttribute('value'));
+    await page.locator('input[name="cover"][value="plate:prp-therapy"]').check({ force: true });
     await page.getByLabel('Hair', { exact: true }).check();
     await saved();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

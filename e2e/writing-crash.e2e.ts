@@ -1,3 +1,4 @@
+// @module-tag endurance
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,10 @@
+// @module-tag endurance
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { apiAt, appointmentOf, MONDAY_MORNING } from './harness/api.ts';
+import { apiAt, appointmentOf } from './harness/api.ts';
+import { MONDAY_MORNING } from './harness/monday.ts';
 import { newDataFolder } from './harness/data-folder.ts';
 import { noPostgres, startPostgres } from './harness/postgres.ts';
 import { startServer } from './harness/server.ts';

@@ -30,12 +30,16 @@ function check(...options: string[]) {
   return { status, lines: stderr.trim().split('\n').filter(Boolean) };
 }
 
-describe('the content check', { timeout: 60_000 }, () => {
+describe('the content check', { timeout: 120_000 }, () => {
   it('has one line for each mistake in a file, and stops the build', () => {
     change('treatments/skin/acne-treatment.md', /^title: .*\n/m, '');
-    change('treatments/skin/eczema-treatment.md', /^faq:/m, '  - { label: Sixth, text: One too many. }\n\nfaq:');
+    change(
+      'treatments/skin/eczema-treatment.md',
+      /^afterCare:\n/m,
+      'afterCare:\n  - { label: Sixth, text: One too many. }\n',
+    );
     change('treatments/skin/keloid-treatment.md', /^title: .*/m, 'title: Keloids: and more');
-    change('landing/phrases/botox.md', /^line: .*\n/m, '');
+    change('landing/phrases/botox.md', /^line: >-\n.*\n/m, '');
     change('pages/about-us.md', /^subtitle:.*/m, 'subtitle: [');
     change('clinic.yml', /^shortName: .*/m, 'shortName: a: b');
     change('forms/skin.v1.yml', 'kind: body-map', 'kind: map');
@@ -71,6 +75,35 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(1);
     expect(lines).toEqual([
       'content/treatments/skin/acne-treatment.md: coverImage: names "pimple-of-the-future.svg", a plate nobody has drawn; name one that is, or have it drawn first',
+    ]);
+  });
+
+  it('stops the build on a text that breaks the second edition, where nobody accepted it', () => {
+    change(
+      'pages/clinic.md',
+      /^description: .*/m,
+      'description: The rooms of the clinic, and how to reach them by bus or train.',
+    );
+    change('pages/about-us.md', /^## .*\n/m, '$&\nFor scars you usually need four sittings or more.\n');
+    change('treatments/skin/acne-treatment.md', 'https://', 'https://www.scribd.com/');
+    change(
+      'accepted-warnings.yml',
+      'file: treatments/cosmetic-surgery/neck-lift.md',
+      'file: treatments/skin/neck-lift.md',
+    );
+    const { status, lines } = check('--errors-only');
+    expect(status).toBe(1);
+    expect(lines.toSorted()).toEqual([
+      expect.stringMatching(/^content\/pages\/about-us\.md: .*: "sittings" is "session" on this site/),
+      expect.stringMatching(
+        /^content\/pages\/clinic\.md: description: ".*" has \d+ characters; results show 110 to 160$/,
+      ),
+      expect.stringMatching(
+        /^content\/treatments\/cosmetic-surgery\/neck-lift\.md: sources > item 1: "plasticsurgerykey\.com" shows/,
+      ),
+      expect.stringMatching(
+        /^content\/treatments\/skin\/acne-treatment\.md: sources > item \d+: "www\.scribd\.com" shows copies/,
+      ),
     ]);
   });
 

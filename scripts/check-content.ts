@@ -2,8 +2,8 @@
 // accepted end it with 1; texts due for review are only named. With --errors-only, as the build calls it, errors alone count.
 // Usage: node scripts/check-content.ts [--errors-only] [--today=2027-12-01]
 import { parseArgs } from 'node:util';
-import { contentProblems, dueForReview, unacceptedWarnings } from '../app/content-check.ts';
-import { sayWarning } from '../app/features/claims/domain/content-warnings.ts';
+import { contentProblems, dueForReview, unacceptedWarnings } from '../app/main/content-check.ts';
+import { sayWarning } from '../app/features/content-compliance/domain/content-warnings.ts';
 import { landingPages } from '../app/features/landing-pages/server/landing.ts';
 import { catalogue } from '../app/features/treatments/server/catalogue.ts';
 import { parseIsoDate, wallClockOf } from '../app/lib/time.ts';

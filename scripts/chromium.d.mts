@@ -1,2 +1,2 @@
-/** Path of a Chromium that can be started; installs one when there is none. Says what it does. */
+/** Path of a Chromium that can be started. Where there is none it installs one, if somebody says yes or CI is set. */
 export function findChromium(): Promise<string>;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dayCommand } from '#app/features/booking/server/day-command.ts';
+import { dayCommand } from '#app/features/diary/server/day-command.ts';
 import { asScript, runCommand } from '#app/platform/command.ts';
 
 // npm run day [-- 2026-11-23]

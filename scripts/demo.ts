@@ -1,4 +1,4 @@
-import { demoCommand } from '#app/demo.ts';
+import { demoCommand } from '#app/main/demo.ts';
 import { asScript, runCommand } from '#app/platform/command.ts';
 
 // npm run demo

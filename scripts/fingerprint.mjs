@@ -13,7 +13,8 @@ const SOURCES = [
   'react-router.config.ts',
   'tsconfig.json',
 ];
-const MADE = /^public\/(?:plates|og)\/|^public\/(?:icon-|apple-touch-icon|favicon)|\.test\.tsx?$/;
+const MADE =
+  /^public\/(?:plates|og)\/|^public\/films\/.*\.(?:svg|vtt)$|^public\/(?:icon-|apple-touch-icon|favicon)|\.test\.tsx?$/;
 
 /** Hash of the names and bytes of all sources below `root`. */
 export function fingerprint(root) {

@@ -49,7 +49,7 @@ const server = await createServer({
 });
 try {
   landing();
-  const { mainTextOf } = (await server.ssrLoadModule('/app/features/landing-pages/testing-main-text.ts')) as {
+  const { mainTextOf } = (await server.ssrLoadModule('/app/features/landing-pages/fixtures-main-text.ts')) as {
     mainTextOf: (path: string) => string;
   };
   compare(names, mainTextOf);

@@ -1,5 +1,5 @@
 /**
- * Draws every plate into public/: SVG files, card crops, Open Graph pictures and icons.
+ * Draws every plate into public/: SVG files, cards, Open Graph pictures and icons, and the posters and captions of films.
  * `npm run plates` also writes one contact sheet of all plates for review, build/plates.png (`--sheet FILE`).
  */
 import { createHash } from 'node:crypto';
@@ -9,17 +9,22 @@ import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
-import { drawIcon } from '../app/ui/plates/drawings/logo.ts';
-import { FORM_PICTURES } from '../app/ui/plates/forms/form-pictures.ts';
-import type { FormPicture } from '../app/ui/plates/forms/form-picture.ts';
-import { PALETTE } from '../app/ui/plates/kit/palette.ts';
-import type { PlateDrawing } from '../app/ui/plates/plate-drawing.ts';
-import { PLATES } from '../app/ui/plates/registry.ts';
+import { drawIcon } from '../app/plates/drawings/logo.ts';
+import { FORM_PICTURES } from '../app/plates/forms/form-pictures.ts';
+import { PHOTO_OUTLINES } from '../app/plates/forms/photo-views.ts';
+import type { FormPicture } from '../app/plates/forms/form-picture.ts';
+import { PALETTE } from '../app/plates/kit/palette.ts';
+import { type Film, frameOf, webVtt } from '../app/plates/films/film.ts';
+import { FILMS } from '../app/plates/films/registry.ts';
+import type { PlateDrawing } from '../app/plates/plate-drawing.ts';
+import { PLATES } from '../app/plates/registry.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 const STAMPS = join(PUBLIC, 'plates', '.stamps.json');
 /** Raise it when this script makes something else of the same drawing. */
 const FORMAT = 1;
+/** The moment of a film that stands for it until it is played: every film has begun by then. */
+const POSTER_SECOND = 12;
 const PREVIEW = { width: 1200, height: 630, maxBytes: 60_000 };
 
 const minify = (svg: string): string =>
@@ -54,7 +59,7 @@ async function readStamps(): Promise<Record<string, string>> {
 
 async function writePlate(name: string, plate: PlateDrawing): Promise<void> {
   const whole = minify(plate.draw({ colours: 'literal' }));
-  const card = minify(plate.draw({ colours: 'literal', letters: false, crop: plate.card }));
+  const card = minify(plate.drawCard('literal'));
   await Promise.all([
     writeFile(join(PUBLIC, 'plates', `${name}.svg`), whole),
     writeFile(join(PUBLIC, 'plates', `${name}-card.svg`), card),
@@ -98,7 +103,12 @@ async function writeAll(): Promise<void> {
   const after: Record<string, string> = {};
   let drawn = 0;
   for (const [name, plate] of Object.entries<PlateDrawing>(PLATES)) {
-    const source = JSON.stringify([FORMAT, plate.draw({ colours: 'literal' }), plate.card, plate.preview]);
+    const source = JSON.stringify([
+      FORMAT,
+      plate.draw({ colours: 'literal' }),
+      plate.drawCard('literal'),
+      plate.preview,
+    ]);
     after[name] = createHash('sha256').update(source).digest('base64url');
     const complete = [`${name}.svg`, `${name}-card.svg`, `${name}.png`].every((file) => kept.has(file));
     if (after[name] === before[name] && complete) continue;
@@ -117,6 +127,18 @@ async function writeAll(): Promise<void> {
     Object.entries<FormPicture>(FORM_PICTURES).map(([name, picture]) =>
       writeFile(join(PUBLIC, 'plates', `form-${name}.svg`), minify(picture.draw({ colours: 'literal' }))),
     ),
+  );
+  await Promise.all(
+    [...PHOTO_OUTLINES].map(([name, picture]) =>
+      writeFile(join(PUBLIC, 'plates', `outline-${name}.svg`), minify(picture.draw({ colours: 'literal' }))),
+    ),
+  );
+  await mkdir(join(PUBLIC, 'films'), { recursive: true });
+  await Promise.all(
+    Object.entries<Film>(FILMS).flatMap(([name, film]) => [
+      writeFile(join(PUBLIC, 'films', `${name}.vtt`), webVtt(film)),
+      writeFile(join(PUBLIC, 'films', `${name}.svg`), minify(frameOf(film, POSTER_SECOND))),
+    ]),
   );
   await writeIcons();
   await writeFile(STAMPS, JSON.stringify(after, null, 1));

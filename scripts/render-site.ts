@@ -4,17 +4,17 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, extname, join } from 'node:path';
 import { brotli, gzipped, isCompressible } from '../app/platform/web/compression.ts';
 import { builtFileOf, typeOf } from '../app/platform/web/built-files.ts';
-import type { PublicFacts } from '../app/platform/web/public-facts.ts';
+import type { RenderInputs } from '../app/platform/web/render-inputs.ts';
 
 interface ServerBundle {
   renderForBuild(): AsyncIterable<[address: string, body: Buffer]>;
-  factsForBuild(): PublicFacts;
+  renderInputsForBuild(): RenderInputs;
 }
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'build/site');
 const cache = join(root, '.cache/compressed');
-const { renderForBuild, factsForBuild } = (await import(join(root, 'build/server/index.js'))) as ServerBundle;
+const { renderForBuild, renderInputsForBuild } = (await import(join(root, 'build/server/index.js'))) as ServerBundle;
 
 /** Compresses once per content: a build after a small change compresses only what changed. */
 async function compressFile(file: string): Promise<void> {
@@ -55,5 +55,5 @@ const worker = async (): Promise<void> => {
   for (let file = pending.pop(); file !== undefined; file = pending.pop()) await compressFile(file);
 };
 await Promise.all([worker(), worker(), worker(), worker()]);
-writeFileSync(join(site, 'facts.json'), JSON.stringify(factsForBuild()));
+writeFileSync(join(site, 'facts.json'), JSON.stringify(renderInputsForBuild()));
 console.log(`Rendered ${pages} pages and compressed ${total} files.`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { asScript, runCommand } from '#app/platform/command.ts';
 import { rotateCommand } from '#app/platform/crypto/rotate-command.ts';
-import { retireKeyCommand } from '#app/retire-key.ts';
+import { retireKeyCommand } from '#app/main/retire-key.ts';
 
 // npm run rotate-keys [-- --resume], or npm run rotate-keys -- --retire ID [--yes]
 await asScript(async () => {

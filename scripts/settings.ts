@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { settingsCommand } from '#app/features/booking/server/settings-command.ts';
+import { settingsCommand } from '#app/features/clinic-settings/server/settings-command.ts';
 import { asScript, runCommand } from '#app/platform/command.ts';
 
 // npm run settings [-- FILE]

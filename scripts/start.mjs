@@ -1,17 +1,11 @@
 // npm start: install if needed, build if stale, serve. See README.md.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureInstalled, environment, node, root, run } from './install.mjs';
+import { buildIfStale } from './build-if-stale.mjs';
+import { ensureInstalled, environment, node, root } from './install.mjs';
 import { serverArguments, serverEnvironment } from './server-command.mjs';
-import { fingerprint } from './fingerprint.mjs';
 
 ensureInstalled();
-const stamp = join(root, 'build/fingerprint');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(root)) {
-  console.log('Building, because the sources changed since the last build.');
-  run(node, ['scripts/build.mjs']);
-}
+buildIfStale();
 
 const server = spawn(node, serverArguments, {
   cwd: root,

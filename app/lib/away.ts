@@ -5,13 +5,15 @@ export interface SentForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What an answer 503 holds: the database is away, and what somebody sent meanwhile. */
+/** The body of a 503 answer: the database cannot be reached, and what the person had sent. */
 export interface Away {
   readonly away: true;
   /** Null where nothing was sent, or nothing that may stand in a page: passwords, files. */
   readonly sent: SentForm | null;
-  /** Whether something was sent that is not here. */
+  /** Whether something was sent that this answer does not hold. */
   readonly isLost: boolean;
+  /** What the root of the routes loads for the frame of every page, where an answer to a form would come without it. */
+  readonly frame?: unknown;
 }
 
 /** The content of an error that says the database is away; undefined for any other. */
@@ -22,7 +24,7 @@ export function awayOf(error: { readonly status: number; readonly data: unknown 
   return typeof data === 'object' && data !== null && 'away' in data ? (data as Away) : undefined;
 }
 
-/** What a person wrote, as far as a name or a message can be told from what the page put into its form. */
+/** The sent values that are a person's own words: two words or more, and no JSON. */
 export function writtenWords({ fields }: SentForm): string[] {
   return fields.map(([, value]) => value.trim()).filter((value) => /\S\s+\S/.test(value) && !value.startsWith('{'));
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   formatDate,
-  formatDateAndTime,
+  formatDateTime,
+  formatLongDateTime,
+  formatShortDateTime,
   formatLongDate,
   formatMonth,
   formatShortDate,
@@ -14,7 +16,9 @@ test('dates are written day first, with the weekday', () => {
   expect(formatShortDate('2026-11-21')).toBe('Sat 21 Nov');
   expect(formatLongDate('2026-11-21')).toBe('Saturday 21 November 2026');
   expect(formatMonth('2026-11-21')).toBe('November 2026');
-  expect(formatDateAndTime('2026-11-21', 650)).toBe('Saturday 21 November 2026, 10:50 am');
+  expect(formatDateTime({ date: '2026-11-21', minute: 650 })).toBe('Sat 21 Nov 2026, 10:50 am');
+  expect(formatShortDateTime({ date: '2026-11-21', minute: 650 })).toBe('Sat 21 Nov, 10:50 am');
+  expect(formatLongDateTime({ date: '2026-11-21', minute: 650 })).toBe('Saturday 21 November 2026, 10:50 am');
 });
 
 test.each([

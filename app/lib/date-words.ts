@@ -1,4 +1,4 @@
-import type { IsoDate } from './time.ts';
+import type { IsoDate, WallClock } from './time.ts';
 
 // Free of the Temporal polyfill, so that a screen can write dates in the browser without loading it.
 
@@ -34,6 +34,12 @@ export function formatDate(date: IsoDate): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`;
 }
 
+/** "21 November 2026": for a day long past, such as a birthday. */
+export function formatDay(date: IsoDate): string {
+  const { day, month, year } = partsOf(date);
+  return `${day} ${month} ${year}`;
+}
+
 /** "Sat 21 Nov": for lists where the year is plain. */
 export function formatShortDate(date: IsoDate): string {
   const { weekday, day, month } = partsOf(date);
@@ -65,7 +71,17 @@ export function formatTimeRange(fromMinute: number, toMinute: number): string {
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
 }
 
+/** "Sat 21 Nov 2026, 10:50 am". */
+export function formatDateTime({ date, minute }: WallClock): string {
+  return `${formatDate(date)}, ${formatTime(minute)}`;
+}
+
+/** "Sat 21 Nov, 10:50 am": for lists where the year is plain. */
+export function formatShortDateTime({ date, minute }: WallClock): string {
+  return `${formatShortDate(date)}, ${formatTime(minute)}`;
+}
+
 /** "Saturday 21 November 2026, 10:50 am". */
-export function formatDateAndTime(date: IsoDate, minute: number): string {
+export function formatLongDateTime({ date, minute }: WallClock): string {
   return `${formatLongDate(date)}, ${formatTime(minute)}`;
 }

@@ -4,12 +4,12 @@ export interface Interval {
   readonly end: number;
 }
 
-/** Whether two stretches share a moment. Touching ends share none; an empty stretch shares none. */
+/** Whether two intervals overlap. Intervals that only touch do not, nor does an empty one. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end && a.start < a.end && b.start < b.end;
 }
 
-/** Whether `inner` lies wholly inside `outer`. */
+/** Whether `outer` contains all of `inner`. */
 export function contains(outer: Interval, inner: Interval): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineMessages, messagesFor } from './messages.ts';
+import { defineMessages, languageFor, messagesFor } from './messages.ts';
 
 describe('a catalogue of texts', () => {
   const greeting = defineMessages(
@@ -13,5 +13,9 @@ describe('a catalogue of texts', () => {
 
   it('falls back to English for a language that is not written', () => {
     expect(messagesFor(greeting, 'mr').hello('Asha')).toBe('Hello Asha');
+  });
+
+  it('says the language of the texts it gives', () => {
+    expect((['en', 'hi', 'mr'] as const).map((locale) => languageFor(greeting, locale))).toEqual(['en', 'hi', 'en']);
   });
 });

@@ -16,3 +16,8 @@ export function defineMessages<M>(en: M, others: Partial<Record<Exclude<Locale, 
 export function messagesFor<M>(catalogue: Catalogue<M>, locale: Locale): M {
   return catalogue[locale] ?? catalogue.en;
 }
+
+/** The language of the texts that `messagesFor` gives for `locale`. */
+export function languageFor(catalogue: Catalogue<unknown>, locale: Locale): Locale {
+  return catalogue[locale] === undefined ? 'en' : locale;
+}

@@ -6,7 +6,7 @@ export function isOwnKey<T extends object>(record: T, name: string | null | unde
   return name !== null && name !== undefined && Object.hasOwn(record, name);
 }
 
-/** What a record holds under a name that came from outside; undefined for any name that is not its own. */
+/** Looks up a name that came from outside; undefined unless it is an own property of the record. */
 export function ownValue<T>(record: Readonly<Record<string, T>>, name: string | null | undefined): T | undefined {
   return isOwnKey(record, name) ? record[name] : undefined;
 }

@@ -43,17 +43,17 @@ const personName: Rule = (value) => {
 };
 const emailAddress: Rule = (value) => (z.email().safeParse(value).success ? undefined : 'not-an-email');
 /** The value, or an issue with the reason when there is one. */
-export function judge<T>(value: T, context: z.RefinementCtx, reason: FieldReason | undefined): T | never {
+export function valueOrIssue<T>(value: T, context: z.RefinementCtx, reason: FieldReason | undefined): T | never {
   if (reason === undefined) return value;
   context.addIssue({ code: 'custom', message: reason });
   return z.NEVER;
 }
 
-/** A line or text that must be given: tidied, then judged; the first reason counts. */
+/** A line or text that must be given: tidied, then checked; the first reason counts. */
 export function required(tidy: (typed: string) => string, ...rules: readonly Rule[]) {
   return text().transform((typed, context) => {
     const value = tidy(typed);
-    return judge(value, context, [given, ...rules].map((rule) => rule(value)).find(Boolean));
+    return valueOrIssue(value, context, [given, ...rules].map((rule) => rule(value)).find(Boolean));
   });
 }
 
@@ -63,7 +63,7 @@ export function optional(tidy: (typed: string) => string, ...rules: readonly Rul
     .nullish()
     .transform((typed, context): string | undefined => {
       const value = tidy(typed ?? '');
-      return value === '' ? undefined : judge(value, context, rules.map((rule) => rule(value)).find(Boolean));
+      return value === '' ? undefined : valueOrIssue(value, context, rules.map((rule) => rule(value)).find(Boolean));
     });
 }
 
@@ -82,10 +82,10 @@ export const fullName = required(tidyLine, plainLine, atMost(personLimits.fullNa
 
 /** A phone number in any form, as E.164. */
 export const mobileNumber = text().transform((typed, context) => {
-  if (typed.length > personLimits.mobileNumber) return judge('', context, 'too-long');
+  if (typed.length > personLimits.mobileNumber) return valueOrIssue('', context, 'too-long');
   const number = parsePhone(typed);
   if (number.ok) return number.value;
-  return judge('', context, number.reason === 'empty' ? 'required' : number.reason);
+  return valueOrIssue('', context, number.reason === 'empty' ? 'required' : number.reason);
 });
 
 /** A mail address, or none. */

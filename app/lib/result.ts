@@ -7,7 +7,7 @@ export interface Ok<T> {
 /** Expected failure: a reason code, and for some reasons the details a screen needs. */
 export type Failure<R extends string, D extends object = object> = { readonly ok: false; readonly reason: R } & D;
 
-/** What an operation returns that may fail in ways its caller has to answer. Bugs throw instead. */
+/** The outcome of an operation whose failures its caller has to handle. Bugs throw instead. */
 export type Result<T, R extends string = string, D extends object = object> = Ok<T> | Failure<R, D>;
 
 /** Wraps a value as a success. */

@@ -2,7 +2,7 @@
 const forbiddenInLine = /[\p{Cc}\u2028\u2029\ufeff\u202a-\u202e\u2066-\u2069]/u;
 const forbiddenInText = /(?![\t\n])[\p{Cc}\u2028\u2029\ufeff\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whether a one-line text holds only characters that can be shown, printed and mailed as they look. */
+/** Whether a single line has only printable characters: no control or invisible ones. */
 export function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !forbiddenInLine.test(text);
 }

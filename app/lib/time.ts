@@ -85,7 +85,7 @@ export function atWallTime(date: IsoDate, minute: number, timeZone: string): Epo
 interface LocalDay {
   readonly date: IsoDate;
   readonly startsAt: EpochMs;
-  /** Whether clocks run through without being changed. */
+  /** Whether the clocks are not changed on this day. */
   readonly isPlain: boolean;
 }
 

@@ -27,6 +27,14 @@ test.each([
 });
 
 test.each([
+  ['12 Nov', '2026-11-12'],
+  ['18 Jan', '2027-01-18'],
+  ['today', '2026-11-20'],
+])('%j typed where days that are over are looked at, too, means %s', (typed, date) => {
+  expect(parseTypedDate(typed, today, '2026-05-22')).toEqual({ ok: true, value: date });
+});
+
+test.each([
   ['', 'empty'],
   ['31 February 2026', 'no-such-day'],
   ['2026-02-31', 'no-such-day'],

@@ -25,20 +25,20 @@ function monthNumber(word: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** The day and month that come next, this year or the next one: people leave the year out when they mean soon. */
-function nextSuchDay(day: number, month: number, today: IsoDate): IsoDate | undefined {
-  const thisYear = Number(today.slice(0, 4));
+/** The first such day and month from `from` on: people leave the year out when they mean soon. */
+function nextSuchDay(day: number, month: number, from: IsoDate): IsoDate | undefined {
+  const thisYear = Number(from.slice(0, 4));
   // 29 February may be up to eight years away.
   const years = Array.from({ length: 9 }, (_, index) => thisYear + index);
-  return years.map((year) => isoDateOf(year, month, day)).find((date) => date !== undefined && date >= today);
+  return years.map((year) => isoDateOf(year, month, day)).find((date) => date !== undefined && date >= from);
 }
 
 /**
  * Reads a date as a person types it, day before month as in India: "21 11 2026", "21/11/26", "21 Nov", "Nov 21, 2026",
  * "2026-11-21", "today", "tomorrow", in Latin or Indian digits and with English, Hindi or Marathi month names.
- * Without a year it is the next such day from `today` on. Two-digit years are of this century.
+ * Without a year it is the next such day from `from` on, as a rule from `today`. Two-digit years are of this century.
  */
-export function parseTypedDate(text: string, today: IsoDate): Result<IsoDate, TypedDateReason> {
+export function parseTypedDate(text: string, today: IsoDate, from: IsoDate = today): Result<IsoDate, TypedDateReason> {
   const tidy = withAsciiDigits(text).normalize('NFC').trim().toLowerCase();
   if (tidy === '') return fail('empty');
   if (tidy === 'today' || tidy === 'आज') return ok(today);
@@ -60,6 +60,6 @@ export function parseTypedDate(text: string, today: IsoDate): Result<IsoDate, Ty
     return fail('not-a-date');
   const day = Number(dayWord);
   const year = yearWord.length === 2 ? 2000 + Number(yearWord) : Number(yearWord);
-  const date = yearWord === '' ? nextSuchDay(day, month, today) : isoDateOf(year, month, day);
+  const date = yearWord === '' ? nextSuchDay(day, month, from) : isoDateOf(year, month, day);
   return date === undefined ? fail('no-such-day') : ok(date);
 }

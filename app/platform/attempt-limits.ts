@@ -8,7 +8,7 @@ export interface TooManyAttempts {
 }
 
 export interface LimitedAttempt {
-  /** What is tried, such as `booking/book`; attempts at different things are counted apart. */
+  /** The kind of attempt, such as `booking/book`; each kind is counted separately. */
   readonly purpose: string;
   /** Network address of the client. */
   readonly address: string;

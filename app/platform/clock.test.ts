@@ -12,6 +12,15 @@ test('a clock started elsewhere shows that instant first and never runs backward
   expect(Temporal.Instant.compare(second, first)).toBeGreaterThanOrEqual(0);
 });
 
+test('a clock that is set ahead shows later instants from then on', () => {
+  const clock = clockStartingAt(Temporal.Instant.from('2026-12-31T18:29:59Z'));
+  clock.goAhead(3_600_000);
+  clock.goAhead(1000);
+  expect(Temporal.Instant.compare(clock.now(), Temporal.Instant.from('2026-12-31T19:30:00Z'))).toBeGreaterThanOrEqual(
+    0,
+  );
+});
+
 test("the system clock reads the machine's time", () => {
   const before = Date.now();
   const shown = systemClock.now().epochMilliseconds;

@@ -8,11 +8,22 @@ export interface Clock {
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => Temporal.Now.instant() };
 
+/** A clock that somebody has set, and may set ahead. */
+export interface TestClock extends Clock {
+  goAhead(milliseconds: number): void;
+}
+
 /**
  * A clock that shows `start` at the moment it is made and then runs at the usual pace. It counts on the
  * monotonic timer, so a correction of the machine's clock does not move it.
  */
-export function clockStartingAt(start: Temporal.Instant): Clock {
+export function clockStartingAt(start: Temporal.Instant): TestClock {
   const madeAt = performance.now();
-  return { now: () => start.add({ milliseconds: Math.floor(performance.now() - madeAt) }) };
+  let aheadMs = 0;
+  return {
+    now: () => start.add({ milliseconds: Math.floor(performance.now() - madeAt) + aheadMs }),
+    goAhead: (milliseconds) => {
+      aheadMs += milliseconds;
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { MigrationError } from './database/migrations.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 
-/** What a command may use, in the running server or in a script of its own. */
+/** What a command can use, whether it runs in the server or as a script. */
 export interface CommandContext {
   readonly settings: Settings;
   readonly database: Database;

@@ -14,7 +14,7 @@ export interface Control {
   close(): Promise<void>;
 }
 
-/** What the running server said to a command: its own refusal, in words. */
+/** An expected failure of a command; its message is a sentence for the terminal. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

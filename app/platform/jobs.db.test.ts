@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+import { forEachDatabaseInEveryRun, type TestDatabase } from '#app/platform/database/testing.ts';
 import { defineQueue, TryLaterError } from './jobs.ts';
 
 const letters = defineQueue<{ number: number }>('test-letters', { retryDelay: 1, retryBackoff: false });
@@ -26,7 +26,7 @@ function mailbox<T>() {
   };
 }
 
-forEachDatabase((_name, open) => {
+forEachDatabaseInEveryRun((_name, open) => {
   describe('jobs', () => {
     let database: TestDatabase;
     const arrived = mailbox<number>();

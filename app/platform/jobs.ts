@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
-import type { Db } from '#app/platform/database/database.ts';
+import { fromDrizzle, PgBoss, systemClock, type ConstructorOptions, type QueueOptions } from 'pg-boss';
+
+/** A connection or an open transaction of drizzle: all that putting a job in needs of the database. */
+type Connection = Parameters<typeof fromDrizzle>[0];
 
 /** A kind of work that happens after the request: what is put in, how often it is tried again. */
 export interface Queue<Data extends object> {
@@ -46,7 +48,7 @@ export interface Jobs {
   start(queues: readonly AnyQueue[], options?: { readonly work?: boolean }): Promise<void>;
   /** Puts a job in inside `tx`: it exists exactly when the change commits. Returns its id, null when a twin waits already. */
   enqueue<Data extends object>(
-    tx: Db,
+    tx: Connection,
     queue: Queue<Data>,
     data: Data,
     options?: EnqueueOptions,
@@ -63,6 +65,18 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Node fires at once, with a warning each time, when it is asked to wait for more than 2^31 - 1 ms. */
+const longestWaitMs = 3_600_000;
+
+/**
+ * pg-boss waits until the clock on the wall says so. After that was set back by weeks its wait is longer than Node can
+ * wait, and it would look five hundred times a second; like this it looks once an hour.
+ */
+export const jobsClock = {
+  ...systemClock,
+  setTimeout: (done: () => void, ms: number): unknown => systemClock.setTimeout(done, Math.min(ms, longestWaitMs)),
+};
+
 const stopMillis = 10_000;
 // A new job announces itself; only retries and jobs for later wait for the next look.
 const pollSeconds = 2;
@@ -73,7 +87,7 @@ export class TryLaterError extends Error {
   override readonly name = 'TryLaterError';
 }
 
-/** What is kept with a failed job. Messages of errors may quote addresses and names, so only their kind is kept. */
+/** What is stored with a failed job: the kind of error only, because messages may quote addresses and names. */
 function withoutDetails(error: unknown): Error {
   const name = error instanceof Error ? error.name : typeof error;
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
@@ -93,7 +107,14 @@ export function createJobs(connection: ConstructorOptions, onError: (error: unkn
     async start(queues, { work = true } = {}) {
       if (boss) throw new Error('The jobs are started already.');
       // The schema is made by a migration: the application's role may not make one.
-      boss = new PgBoss({ ...connection, createSchema: false, useListenNotify: work, supervise: work, schedule: work });
+      boss = new PgBoss({
+        ...connection,
+        clock: jobsClock,
+        createSchema: false,
+        useListenNotify: work,
+        supervise: work,
+        schedule: work,
+      });
       boss.on('error', onError);
       await boss.start();
       for (const { name, options } of queues) {

@@ -83,27 +83,3 @@ export function createLog(settings: { readonly logLevel: string }, destination =
 export function withoutSearch(log: Log): Log {
   return log.child({}, { redact: [] });
 }
-
-const guarded =
-  /^(\/+appointment\/+|\/+admin-login\/+link\/+|\/+waiting-list\/+|\/+patient-form\/+(?:(?:hair|skin)\/+)?(?:visit\/+)?(?=[^/]{20})|\/+blog\/+preview\/+|\/+calendar\/+|\/+api\/+v1\/+appointments\/+)([^/]+?)(\.data)?(\/.*)?$/i;
-// 160 bits in base64url are 27 characters and hold a capital in all but one of a hundred million cases. What clings to one,
-// a full stop of the sentence or the word before it, does not save it.
-const tokenLike = /(?=[a-z0-9_-]*[A-Z])[A-Za-z0-9_-]{20,}/g;
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/**
- * The path of a request as it may be written down: without its query, with `:token` in the place of what opens an
- * appointment, a place on the waiting list, a form, a calendar or the desk (`/appointment/:token`, `/patient-form/hair/:token`, `/calendar/:token`,
- * `/admin-login/link/:token`, `/api/v1/appointments/:token`) and of anything else that looks like a token, wherever it stands.
- */
-export function redactPath(path: string): string {
-  const [bare = ''] = path.split(/[?#]/, 1);
-  return decoded(bare).replace(guarded, '$1:token$3$4').replace(tokenLike, ':token');
-}

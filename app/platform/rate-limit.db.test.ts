@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { Temporal } from '#app/lib/time.ts';
 import { makeKey } from './crypto/key-file.ts';
 import { createKeyRing } from './crypto/key-ring.ts';
-import { forEachDatabase, type TestDatabase } from './database/testing.ts';
+import { forEachDatabaseInEveryRun, type TestDatabase } from './database/testing.ts';
 import { createRateLimit, forgetOldAttempts } from './rate-limit.ts';
 
-forEachDatabase((_name, open) => {
+forEachDatabaseInEveryRun((_name, open) => {
   let database: TestDatabase;
   let now = Temporal.Instant.from('2026-11-21T10:00:00Z');
   const clock = { now: () => now };

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { KeyRing } from './crypto/key-ring.ts';
 import type { Db } from './database/database.ts';
-import { judge, type Verdict, type WindowCounts } from './sliding-window.ts';
+import { evaluateWindow, type Verdict, type WindowCounts } from './sliding-window.ts';
 
 export interface Attempt {
   /** What is limited, such as `book-by-address`; counters of different purposes never mix. */
   readonly purpose: string;
-  /** Who tries: an address, a phone. Only a keyed hash of it is kept. */
+  /** Who is limited: a network address or a phone number. Only a keyed hash of it is stored. */
   readonly subject: string;
   /** Attempts within `windowSeconds`; 0 switches the limit off. */
   readonly limit: number;
@@ -61,7 +61,7 @@ export function createRateLimit(parts: Parts): RateLimit {
   return {
     async hit({ limit, ...attempt }) {
       if (limit === 0) return { allowed: true };
-      return judge(await countInWindow(parts, attempt), limit, attempt.windowSeconds);
+      return evaluateWindow(await countInWindow(parts, attempt), limit, attempt.windowSeconds);
     },
   };
 }

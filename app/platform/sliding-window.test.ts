@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge } from './sliding-window.ts';
+import { evaluateWindow } from './sliding-window.ts';
 
 test('as many as the limit pass, the next one waits', () => {
-  expect(judge({ now: 5, before: 0, elapsedSeconds: 10 }, 5, 60)).toEqual({ allowed: true });
-  expect(judge({ now: 6, before: 0, elapsedSeconds: 10 }, 5, 60).allowed).toBe(false);
+  expect(evaluateWindow({ now: 5, before: 0, elapsedSeconds: 10 }, 5, 60)).toEqual({ allowed: true });
+  expect(evaluateWindow({ now: 6, before: 0, elapsedSeconds: 10 }, 5, 60).allowed).toBe(false);
 });
 
 test('a burst at the end of one window is not forgotten at the start of the next', () => {
-  expect(judge({ now: 1, before: 5, elapsedSeconds: 0 }, 5, 60).allowed).toBe(false);
-  expect(judge({ now: 1, before: 5, elapsedSeconds: 12 }, 5, 60).allowed).toBe(true);
+  expect(evaluateWindow({ now: 1, before: 5, elapsedSeconds: 0 }, 5, 60).allowed).toBe(false);
+  expect(evaluateWindow({ now: 1, before: 5, elapsedSeconds: 12 }, 5, 60).allowed).toBe(true);
 });
 
 test('whoever waits as long as told, and tries nothing meanwhile, passes', () => {
@@ -20,7 +20,7 @@ test('whoever waits as long as told, and tries nothing meanwhile, passes', () =>
       fc.integer({ min: 0, max: 300 }),
       fc.integer({ min: 0, max: 3599 }),
       (limit, now, before, elapsedSeconds) => {
-        const verdict = judge({ now, before, elapsedSeconds }, limit, 3600);
+        const verdict = evaluateWindow({ now, before, elapsedSeconds }, limit, 3600);
         if (verdict.allowed) return;
         const later = elapsedSeconds + verdict.retryAfterSeconds;
         const windowsPassed = Math.floor(later / 3600);
@@ -31,7 +31,7 @@ test('whoever waits as long as told, and tries nothing meanwhile, passes', () =>
             : windowsPassed === 1
               ? { now: 1, before: now }
               : { now: 1, before: 0 };
-        expect(judge({ ...counts, elapsedSeconds: later % 3600 }, limit, 3600).allowed).toBe(true);
+        expect(evaluateWindow({ ...counts, elapsedSeconds: later % 3600 }, limit, 3600).allowed).toBe(true);
       },
     ),
   );

@@ -1,6 +1,6 @@
 /** How often something was tried in the window that runs now and in the one before it. */
 export interface WindowCounts {
-  /** With the attempt in question. */
+  /** Attempts in this window, including the current one. */
   readonly now: number;
   readonly before: number;
   /** How much of the running window has passed. */
@@ -16,7 +16,11 @@ export type Verdict =
  * The sliding window of two counters: the window before counts with the share of it that still lies within the last
  * `windowSeconds`. Allowed while the sum is at most `limit`.
  */
-export function judge({ now, before, elapsedSeconds }: WindowCounts, limit: number, windowSeconds: number): Verdict {
+export function evaluateWindow(
+  { now, before, elapsedSeconds }: WindowCounts,
+  limit: number,
+  windowSeconds: number,
+): Verdict {
   // Multiplied out, so that whole seconds are compared exactly.
   if (before * (windowSeconds - elapsedSeconds) <= (limit - now) * windowSeconds) return { allowed: true };
   const untilNextWindow = windowSeconds - elapsedSeconds;

@@ -23,6 +23,7 @@ export const uiMessages = defineMessages({
   nextPage: 'Next',
   skip: 'Skip to the main content',
   taken: 'taken',
+  call: (phone: string) => `Call ${phone}`,
   emergencyCalls: { 112: 'Call 112', 108: 'Call an ambulance: 108' },
   notice: { info: 'Please note:', success: 'Done:', warning: 'Take care:', urgent: 'Urgent:' },
 });

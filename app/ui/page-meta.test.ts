@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle, pageMeta } from './page-meta.ts';
+import { documentTitle } from '#app/lib/document-title.ts';
+import { pageMeta } from './page-meta.ts';
 
 const page = {
   title: 'Botox',

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { documentTitle } from '#app/lib/document-title.ts';
 import { type LinkedData, VOCABULARY } from '#app/lib/linked-data.ts';
 import { alternateLinks } from './alternate-links.ts';
 
@@ -8,13 +9,13 @@ import { alternateLinks } from './alternate-links.ts';
  * build the condition is false and the drawing kit goes with it.
  */
 const plateTitle: (name: string) => string | undefined = import.meta.env.SSR
-  ? (await import('./plates/plate-info.ts')).plateTitle
+  ? (await import('#app/plates/plate-info.ts')).plateTitle
   : () => undefined;
 
 export interface PageMeta {
   /** Without the clinic's name, which is added unless the title holds it. */
   readonly title: string;
-  /** 50 to 160 characters for a search result. */
+  /** 110 to 160 characters for a search result. */
   readonly description: string;
   /** The canonical path, without a query. */
   readonly path: string;
@@ -29,19 +30,6 @@ export interface PageMeta {
   readonly structuredData?: readonly (LinkedData | undefined)[];
   readonly isIndexed?: boolean;
   readonly type?: 'website' | 'article';
-}
-
-/** A list of results cuts what is longer. */
-const LONGEST_TITLE = 65;
-
-/** A page's title with the clinic's name behind it, in short where it would be cut, unless it holds the name already. */
-export function documentTitle(
-  title: string,
-  { name, shortName }: Pick<PageMeta['site'], 'name' | 'shortName'>,
-): string {
-  if (title.includes(name)) return title;
-  const whole = `${title} | ${name}`;
-  return whole.length <= LONGEST_TITLE ? whole : `${title} | ${shortName}`;
 }
 
 /** Full address of a picture in /og/. */

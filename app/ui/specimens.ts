@@ -34,6 +34,17 @@ import { examples as emergencyCalls } from './emergency-calls/emergency-calls.ex
 import { examples as dialog } from './dialog/dialog.examples.tsx';
 import { examples as sources } from './sources/sources.examples.tsx';
 import { examples as skipLink } from './skip-link/skip-link.examples.tsx';
+import { examples as plate } from './plate/plate.examples.tsx';
+import { examples as link } from './link/link.examples.tsx';
+import { examples as calls } from './calls/calls.examples.tsx';
+import { examples as phoneText } from './phone-text/phone-text.examples.tsx';
+import { examples as pageBody } from './page-body/page-body.examples.tsx';
+import { examples as related } from './related/related.examples.tsx';
+import { examples as video } from './video/video.examples.tsx';
+import { examples as siteSearch } from './site-search/site-search.examples.tsx';
+import { examples as sending } from './sending/sending.examples.tsx';
+import { examples as away } from './away/away.examples.tsx';
+import { examples as desk } from './desk/desk.examples.tsx';
 
 /** A component of the design system with its states, in the order of the page. */
 export interface Specimen {
@@ -78,4 +89,15 @@ export const specimens: readonly Specimen[] = [
   { name: 'Layout and special screens', folder: 'layout', examples: layout },
   { name: 'Sources', folder: 'sources', examples: sources },
   { name: 'Skip link', folder: 'skip-link', examples: skipLink },
+  { name: 'Plate', folder: 'plate', examples: plate },
+  { name: 'Link', folder: 'link', examples: link },
+  { name: 'Numbers to call', folder: 'calls', examples: calls },
+  { name: 'Sentence with a number', folder: 'phone-text', examples: phoneText },
+  { name: 'Body of a page', folder: 'page-body', examples: pageBody },
+  { name: 'Related', folder: 'related', examples: related },
+  { name: 'Video', folder: 'video', examples: video },
+  { name: 'Search', folder: 'site-search', examples: siteSearch },
+  { name: 'End of a form', folder: 'sending', examples: sending },
+  { name: 'While the database is away', folder: 'away', examples: away },
+  { name: 'Desk', folder: 'desk', examples: desk },
 ];

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { ask, type Answer, type Question } from './ask.ts';
-
-/** Monday 23 November 2026, 10:00 in Nagpur: half an hour before the clinic opens. */
-export const MONDAY_MORNING = '2026-11-23T04:30:00Z';
-
-/** Tuesday of that week, 11:00, which both practitioners of hair consultations have free. */
-export const TUESDAY_ELEVEN = '2026-11-24T11:00:00+05:30';
+import { TUESDAY_ELEVEN } from './monday.ts';
 
 export interface ApiAnswer extends Answer {
   /** The body as JSON, undefined where there is none. */

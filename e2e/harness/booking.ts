@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { heading } from './frame.ts';
+import { asAPersonWould } from './server.ts';
 
 export const PATIENT = {
   name: 'Asha Namuna',
@@ -15,15 +16,14 @@ export async function chooseATime(page: Page): Promise<void> {
   await heading(page, 'Your details').waitFor();
 }
 
-/** Fills in the details, as slowly as a person, sends them, and waits for the confirmation. */
+/** Fills in the details as a person would, sends them, and waits for the confirmation. */
 export async function bookWithDetails(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill(PATIENT.name);
   await page.getByLabel('Mobile number').fill(PATIENT.mobile);
   await page.getByLabel('E-mail (optional)').fill(PATIENT.email);
   await page.getByLabel('Note for the doctor (optional)').fill(PATIENT.note);
   await page.getByLabel('Use these details to arrange my appointment').check();
-  // A form that comes back within two seconds was filled in by a program.
-  await page.waitForTimeout(2100);
+  await asAPersonWould(page.url());
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await heading(page, 'You are booked').waitFor();
 }

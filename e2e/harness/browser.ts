@@ -2,16 +2,58 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type axe from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Download,
+  type Page,
+} from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { watchBrowser, watchContext } from './evidence.ts';
 
 type Axe = typeof axe;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const ALONE = [
+/** Names, while the browser tests run, where the browser of each worker is reached (shared.ts). */
+export const BROWSERS = 'TEST_BROWSERS';
+
+/**
+ * Of two switches of this name Chromium heeds the last, so what Playwright switches off itself stands here again
+ * (`disabledFeatures` of playwright-core); to be compared when it is upgraded.
+ */
+const featuresOff = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PreconnectToSearch',
+  // Pages of the browser's own windows, which nobody sees here: loading them took a third of a visitor's processor time.
+  'PreloadTopChromeWebUI',
+  'PreloadTopChromeWebUILessNavigations',
+  'TabSearchPreload',
+  'WebUIOmnibox',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
+export const ALONE: readonly string[] = [
+  `--disable-features=${featuresOff.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
+  // Nothing is drawn by a graphics card: a process for it would only pass every picture on.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -19,24 +61,35 @@ const ALONE = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, without anything that would reach outside this machine. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: ALONE });
+/**
+ * The system's Chromium, without anything that would reach outside this machine: in the browser tests the one of this
+ * worker, of which closing it ends this file's visitors only, otherwise one of its own.
+ */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const shared = process.env[BROWSERS]?.split(' ') ?? [];
+  const endpoint = shared[Number(process.env['VITEST_POOL_ID']) % shared.length];
+  if (endpoint !== undefined && more.length === 0) return watchBrowser(await chromium.connect(endpoint));
+  return watchBrowser(await chromium.launch({ executablePath: await findChromium(), args: [...ALONE, ...more] }));
+}
+
+/** The same with a camera that shows a moving drawing, which every page that may ask for it is given. */
+export function openBrowserWithCamera(): Promise<Browser> {
+  return openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
 }
 
 /** The same on a phone whose owner has set letters of this size (px, 16 is usual), which no page can be told otherwise. */
-export async function openWithLetters(px: number): Promise<BrowserContext> {
+export async function openWithLetters(px: number, width = 360): Promise<BrowserContext> {
   const profile = mkdtempSync(join(tmpdir(), 'jamun-letters-'));
   mkdirSync(join(profile, 'Default'));
   const preferences = { webkit: { webprefs: { default_font_size: px } } };
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(),
-    args: ALONE,
-    viewport: { width: 360, height: 800 },
+    args: [...ALONE],
+    viewport: { width, height: 800 },
   });
   context.on('close', () => rmSync(profile, { recursive: true, force: true }));
-  return context;
+  return watchContext(context);
 }
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
@@ -77,6 +130,18 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator(awake).first().waitFor({ state: 'attached' });
 }
 
+/** Somebody new in the clinic's town at this address, once React has taken the page over where scripts run. */
+export async function newVisitor(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Page> {
+  const page = await (await browser.newContext({ timezoneId: 'Asia/Kolkata', ...options })).newPage();
+  await page.goto(address);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
 /** Opens every part of the page that is folded. */
 export async function openEverything(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((parts) => {
@@ -108,4 +173,9 @@ export function sticksOut(page: Page): Promise<string[]> {
     );
     return [`${scrollWidth} px`, ...guilty.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
   });
+}
+
+/** What was downloaded, as text. */
+export async function textOf(download: Download): Promise<string> {
+  return text(await download.createReadStream());
 }

@@ -6,25 +6,30 @@ import { isDeepStrictEqual } from 'node:util';
 import { sample } from 'fast-check';
 import sharp from 'sharp';
 import { eq, sql } from 'drizzle-orm';
-import { countingAnswers } from '#app/features/intake/domain/conditions.ts';
-import type { TypedAnswers } from '#app/features/intake/domain/draft.ts';
-import { photoAnswers, type FormPhoto } from '#app/features/intake/domain/photo-view.ts';
-import { patientSections } from '#app/features/intake/domain/section-order.ts';
-import { beginForm, changeDraft, findForm } from '#app/features/intake/server/drafts.ts';
-import { cleanUpPhotos } from '#app/features/intake/server/clean-up-photos.ts';
-import { openContents, recordOf } from '#app/features/intake/server/form-record.ts';
-import { openForm } from '#app/features/intake/server/patient-forms.ts';
-import { PHOTO_AREA } from '#app/features/intake/server/photo-files.ts';
-import { addPhoto, photosOfDraft, readPhotoOfDraft, type PhotoContext } from '#app/features/intake/server/photos.ts';
-import { currentForm } from '#app/features/intake/server/read-forms.ts';
-import { patientForms } from '#app/features/intake/server/tables.ts';
-import { anyAnswers } from '#app/features/intake/testing.ts';
+import { countingAnswers } from '#app/features/patient-forms/domain/conditions.ts';
+import type { TypedAnswers } from '#app/features/patient-forms/domain/draft.ts';
+import { photoAnswers, type FormPhoto } from '#app/features/patient-forms/domain/photo-view.ts';
+import { patientSections } from '#app/features/patient-forms/domain/section-order.ts';
+import { beginForm, changeDraft, findForm } from '#app/features/patient-forms/server/drafts.ts';
+import { cleanUpPhotos } from '#app/features/patient-forms/server/clean-up-photos.ts';
+import { openContents, recordOf } from '#app/features/patient-forms/server/form-record.ts';
+import { openForm } from '#app/features/patient-forms/server/patient-forms.ts';
+import { PHOTO_AREA } from '#app/features/patient-forms/server/photo-files.ts';
+import {
+  addPhoto,
+  photosOfDraft,
+  readPhotoOfDraft,
+  type PhotoContext,
+} from '#app/features/patient-forms/server/photos.ts';
+import { currentForm } from '#app/features/patient-forms/server/read-forms.ts';
+import { patientForms } from '#app/features/patient-forms/server/tables.ts';
+import { anyAnswers } from '#app/features/patient-forms/fixtures.ts';
 import { Temporal } from '#app/lib/time.ts';
 import { clockStartingAt } from '#app/platform/clock.ts';
 import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
-import { drawing } from '#app/platform/pictures/testing.ts';
+import { drawing } from '#app/platform/pictures/fixtures.ts';
 import { openPrivateFiles } from '#app/platform/private-files/private-files.ts';
 import { createRateLimit } from '#app/platform/rate-limit.ts';
 import { readSettings } from '#app/platform/settings.ts';
@@ -179,7 +184,7 @@ export async function killWhileSending(rounds: number, formsARound: number): Pro
       await cleanUpPhotos({ db: context.db, files }, Date.now() + 2 * 86_400_000);
       const looked = await lookAt(context, forms, new Set(acknowledged));
       const kept = await files.stored.list(PHOTO_AREA);
-      const orphans = kept.length - 2 * looked.photos + (await files.arriving.names('')).length;
+      const orphans = kept.length - 2 * looked.photos + (await files.uploads.names('')).length;
       return { acknowledged: acknowledged.length, ...looked, orphans };
     } finally {
       await database.close();

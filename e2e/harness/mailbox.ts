@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { ReceivedMail } from '#app/features/notifications/server/testing.ts';
+import type { ReceivedMail } from '#app/features/notifications/server/fixtures.ts';
 
 /** Everything in a mail that somebody could read. */
 export const whole = ({ subject = '', text = '', html, headerLines, attachments }: ReceivedMail): string =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { FormKind } from '#app/features/intake/domain/form-kind.ts';
-import { currentForm } from '#app/features/intake/server/read-forms.ts';
+import type { FormKind } from '#app/features/patient-forms/domain/form-kind.ts';
+import { currentForm } from '#app/features/patient-forms/server/read-forms.ts';
 
 /** A file as a test gives it to the page. */
 export interface Photo {
@@ -33,6 +33,7 @@ const you: FormAnswers = {
   'isotretinoin-last-dose.year': '2026',
   'medicines.0.name': 'MARK-medicine 20',
   allergies: ['latex'],
+  'allergy-severe': 'no',
   'allergy-details': 'MARK-allergy: a rash from gloves.',
   healing: ['keloid'],
   pregnancy: ['none'],
@@ -44,6 +45,9 @@ const you: FormAnswers = {
 /** The answers of a typical patient to the hair form. */
 export const hairAnswers: FormAnswers = {
   ...you,
+  'consent-teaching-place': ['on'],
+  'consent-teaching-face': ['on'],
+  'scalp-warning-signs': ['none'],
   'hair-concern': 'shedding',
   'hair-concern-since': 'months',
   'hair-thins': ['front-crown', 'patches'],

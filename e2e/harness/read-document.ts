@@ -16,6 +16,8 @@ export interface ReadDocument {
   /** JSON-LD. */
   readonly data: readonly Record<string, unknown>[];
   readonly links: readonly string[];
+  /** Telephone numbers, and words that tell to phone the clinic in texts of editors, that stand outside links and headings. */
+  readonly numbersWithoutLink: readonly string[];
   readonly ids: ReadonlySet<string>;
   /** Addresses on this site of what the document needs. */
   readonly files: readonly string[];
@@ -33,6 +35,25 @@ function wordsOf(html: string): string {
   return decode(shown.replaceAll(/<[^>]+>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+const NUMBER =
+  /\b(?:112|108|14416)\b(?!\.\d| (?:of|in|people|patients|women|men|children|days)\b)|\+91 ?\d{5} ?\d{5}|\b1800[ -]\d{3}[ -]\d{3,4}\b|(?:^|[.!?] )(?:Phone|Ring) us\b/g;
+
+/** Numbers to call that cannot be pressed where they are read. Sources name figures, and forms what somebody types. */
+function numbersWithoutLink(html: string): string[] {
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  const rest = main.replaceAll(/<(script|style|template|svg|a|h[1-6]|textarea|option|cite)\b.*?<\/\1>/gs, '\n');
+  return rest
+    .replaceAll(/<\/?(?:p|li|ul|ol|div|section|dl|dt|dd|td|th|tr|summary|details|span|strong|em)\b[^>]*>/g, '\n')
+    .split('\n')
+    .flatMap((line) =>
+      [
+        ...decode(line.replaceAll(/<[^>]+>/g, ' '))
+          .trim()
+          .matchAll(NUMBER),
+      ].map(([number]) => `${number} in “${line.trim()}”`),
+    );
 }
 
 /** Attributes of every element of this kind. */
@@ -79,6 +100,7 @@ export function readDocument(document: string): ReadDocument {
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     ),
     links: elements(html, 'a').flatMap(({ href }) => (href === undefined ? [] : [href])),
+    numbersWithoutLink: numbersWithoutLink(html),
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
     files: [...new Set(needed.filter((file): file is string => file?.startsWith('/') ?? false))],
     picturesWithoutWords: images.filter((image) => !('alt' in image)).map(({ src = '' }) => src),

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { askServer } from '#app/platform/control.ts';
 import { newDataFolder } from './data-folder.ts';
 import { serverArguments, serverEnvironment } from '../../scripts/server-command.mjs';
 
@@ -27,8 +29,24 @@ export interface ServerOptions {
   readonly dataDir?: string;
 }
 
+/** The data folders of the servers that run with a clock of the test's and can be told to set it ahead, by their address. */
+const withTestClock = new Map<string, string>();
+
+/** A form that comes back within two seconds was filled in by a program. */
+const AS_LONG_AS_A_PERSON_MS = 2_100;
+
+/**
+ * Lets as much time go by as a person takes for a form: on the server's own clock where a test has set it (and can reach
+ * it: with PostgreSQL there may be several servers), otherwise truly.
+ */
+export async function asAPersonWould(address: string): Promise<void> {
+  const dataDir = withTestClock.get(new URL(address).origin);
+  if (dataDir === undefined) await pause(AS_LONG_AS_A_PERSON_MS);
+  else await askServer(dataDir, 'clock', { aheadMs: AS_LONG_AS_A_PERSON_MS }, () => {});
+}
+
 /** A port nobody listens on. The server is told it, so that the pages name their true address. */
-async function freePort(): Promise<string> {
+export async function freePort(): Promise<string> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
@@ -64,12 +82,14 @@ export async function startServer({ env = {}, dataDir = newDataFolder() }: Serve
     child.stderr.on('data', read);
     void exited.then((code) => reject(new Error(`the server ended with ${code} before it listened:\n${output}`)));
   });
+  const url = `http://127.0.0.1:${port}`;
+  if (env['CLOCK_START'] !== undefined && env['DATABASE_URL'] === undefined) withTestClock.set(url, dataDir);
   const stop = async (): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     return exited;
   };
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     dataDir,
     output: () => output,
     process: child,

@@ -26,19 +26,90 @@ export const NAMED_IN_NAGPUR: readonly string[] =
 
 /** Phrases whose page stands for itself, in every city that has them. */
 const OWN: readonly string[] =
-  'hair-transplant prp-treatment dermatologist cosmetologist laser-hair-removal tattoo-removal hydra-facial botox fillers carbon-peel scar-removal ear-piercing female-hair-transplant beard-hair-transplant gfc-therapy hair-loss-treatment scalp-micropigmentation exosome-therapy dandruff-treatment acne-treatment acne-scar-treatment fungal-infection-treatment eczema-treatment psoriasis-treatment wart-removal keloid-treatment mole-removal melasma-treatment chemical-peel spider-vein-treatment hifu-treatment birthmark-removal nail-fungus-treatment ingrown-toenail-treatment cosmetic-surgery lipoma-removal vitiligo-surgery facelift thread-lift double-chin-treatment'.split(
+  'hair-transplant prp-treatment dermatologist cosmetologist hair-loss-treatment scar-removal ear-piercing anti-aging-treatment medi-facial pigmentation-treatment skin-tightening'.split(
     ' ',
   );
 
-/** Phrases whose page names one of those. */
+/** Phrases that are another word for one of those. */
 const NAMING_ANOTHER: readonly string[] =
-  'hair-transplant-specialist hair-transplant-clinic hair-transplant-doctor top-rated-hair-transplant-specialist top-rated-hair-transplant-doctor prp-therapy skin-specialist skin-doctor skin-clinic fue-hair-transplant eyebrow-hair-transplant hair-fall-treatment alopecia-treatment hair-specialist hair-mesotherapy hair-booster-injection stem-cell-hair-therapy pimple-treatment ringworm-treatment skin-tag-removal herpes-treatment pigmentation-treatment freckles-treatment strawberry-legs-treatment skin-rejuvenation microdermabrasion pumpkin-peel sclerotherapy laser-facial photo-facial dermapen-treatment mnrf-treatment dermaroller-treatment skin-tightening brittle-nails-treatment nail-surgery dimple-creation cyst-removal ear-lobe-repair neck-lift scar-revision anti-aging-treatment fat-transfer vampire-facelift skin-booster hand-rejuvenation medi-facial fire-and-ice-facial meso-glow'.split(
+  'hair-transplant-specialist hair-transplant-clinic hair-transplant-doctor top-rated-hair-transplant-specialist top-rated-hair-transplant-doctor prp-therapy skin-specialist skin-doctor skin-clinic hair-fall-treatment hair-specialist'.split(
     ' ',
   );
+
+/** Phrases about one treatment, each with the treatment whose page is about the same. */
+export const NAMING_TREATMENT: Readonly<Record<string, string>> = {
+  'acne-scar-treatment': 'skin/acne-scar-treatment',
+  'acne-treatment': 'skin/acne-treatment',
+  'alopecia-treatment': 'hair/alopecia-treatment',
+  'beard-hair-transplant': 'hair/beard-hair-transplant',
+  'birthmark-removal': 'laser/birthmark-removal',
+  botox: 'anti-aging/botox',
+  'brittle-nails-treatment': 'nail/nail-peeling',
+  'carbon-peel': 'laser/laser-facial-carbon-peels',
+  'chemical-peel': 'skin/chemical-peels',
+  'cosmetic-surgery': 'cosmetic-surgery/cosmetic-surgery',
+  'cyst-removal': 'cosmetic-surgery/cyst-lipoma-removal',
+  'dandruff-treatment': 'skin/seborrheic-dermatitis-treatment',
+  'dermapen-treatment': 'laser/dermapen-treatment',
+  'dermaroller-treatment': 'anti-aging/dermaroller-treatment',
+  'dimple-creation': 'cosmetic-surgery/dimple-creation',
+  'double-chin-treatment': 'anti-aging/double-chin',
+  'ear-lobe-repair': 'cosmetic-surgery/ear-lobe-repair',
+  'eczema-treatment': 'skin/eczema-treatment',
+  'exosome-therapy': 'hair/exosome-therapy',
+  'eyebrow-hair-transplant': 'hair/eyebrow-hair-transplant',
+  facelift: 'cosmetic-surgery/facelift',
+  'fat-transfer': 'anti-aging/autologous-fat-transfer',
+  'female-hair-transplant': 'hair/female-hair-transplant',
+  fillers: 'anti-aging/dermal-filler',
+  'fire-and-ice-facial': 'medi-facial/fire-ice-facial',
+  'freckles-treatment': 'skin/freckles-treatment',
+  'fue-hair-transplant': 'hair/fue-hair-transplant',
+  'fungal-infection-treatment': 'skin/fungal-infection-treatment',
+  'gfc-therapy': 'hair/gfc-therapy',
+  'hair-booster-injection': 'hair/hair-booster-injection',
+  'hair-mesotherapy': 'hair/mesotherapy',
+  'hand-rejuvenation': 'anti-aging/hand-feet-rejuvenation',
+  'herpes-treatment': 'skin/herpes-treatment',
+  'hifu-treatment': 'laser/hifu-treatment',
+  'hydra-facial': 'medi-facial/hydra-facial',
+  'ingrown-toenail-treatment': 'nail/ingrown-toenail',
+  'keloid-treatment': 'skin/keloid-treatment',
+  'laser-facial': 'laser/laser-facial-carbon-peels',
+  'laser-hair-removal': 'laser/permanent-hair-removal',
+  'lipoma-removal': 'cosmetic-surgery/cyst-lipoma-removal',
+  'melasma-treatment': 'skin/melasma-treatment',
+  'meso-glow': 'medi-facial/meso-glow',
+  microdermabrasion: 'skin/microdermabrasion',
+  'mnrf-treatment': 'laser/mnrf-treatment',
+  'mole-removal': 'skin/mole-removal',
+  'nail-fungus-treatment': 'nail/fungal-treatment',
+  'nail-surgery': 'nail/nail-surgery',
+  'neck-lift': 'cosmetic-surgery/neck-lift',
+  'photo-facial': 'laser/photo-facial',
+  'pimple-treatment': 'skin/acne-treatment',
+  'psoriasis-treatment': 'skin/psoriasis-treatment',
+  'pumpkin-peel': 'medi-facial/pumpkin-peel',
+  'ringworm-treatment': 'skin/fungal-infection-treatment',
+  'scalp-micropigmentation': 'hair/scalp-micro-pigmentation',
+  'scar-revision': 'cosmetic-surgery/scar-revision',
+  sclerotherapy: 'vein/sclerotherapy',
+  'skin-booster': 'anti-aging/skin-booster',
+  'skin-rejuvenation': 'skin/rejuvenation',
+  'skin-tag-removal': 'skin/skin-tags-treatment',
+  'spider-vein-treatment': 'vein/sclerotherapy',
+  'stem-cell-hair-therapy': 'hair/follicular-stem-cell-therapy',
+  'strawberry-legs-treatment': 'skin/strawberry-legs-treatment',
+  'tattoo-removal': 'laser/tattoo-removal',
+  'thread-lift': 'anti-aging/thread-lift',
+  'vampire-facelift': 'anti-aging/vampire-facelift',
+  'vitiligo-surgery': 'cosmetic-surgery/vitiligo-surgery',
+  'wart-removal': 'skin/wart-removal-treatment',
+};
 
 /** Phrases by city. */
 const PHRASES_OF: Readonly<Record<string, readonly string[]>> = {
-  nagpur: [...OWN, ...NAMING_ANOTHER],
+  nagpur: [...OWN, ...NAMING_ANOTHER, ...Object.keys(NAMING_TREATMENT)],
   bilaspur: HAIR_TRANSPLANT,
   ...Object.fromEntries(ELEVEN.map((city) => [city, THIRTEEN])),
   ...Object.fromEntries(FOUR.map((city) => [city, THREE])),
@@ -52,12 +123,12 @@ const pagesOf = (keep: (phrase: string) => boolean): string[] =>
 /** All 250. */
 export const LANDING: readonly string[] = pagesOf(() => true);
 
-/** Those that are their own canonical address: 40 in Nagpur, 4 in each of the eleven, 2 in the four, 1 in Bilaspur. */
+/** Those that are their own canonical address: 11 in Nagpur, 4 in each of the eleven, 2 in the four, 1 in Bilaspur. */
 export const OWN_LANDING: readonly string[] = pagesOf((phrase) => OWN.includes(phrase));
 
 /** How many of {@link OWN_LANDING} each city has at least. */
 export const FEWEST_OWN: Readonly<Record<string, number>> = {
-  nagpur: 40,
+  nagpur: 11,
   bilaspur: 1,
   ...Object.fromEntries(ELEVEN.map((city) => [city, 4])),
   ...Object.fromEntries(FOUR.map((city) => [city, 2])),

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { seedClinic } from '#app/features/booking/server/seed-clinic.ts';
+import { seedClinic } from '#app/features/scheduling/server/seed-clinic.ts';
 import { staffRoles, type StaffActor, type StaffRole } from '#app/features/staff/domain/staff-member.ts';
-import { signInAs } from '#app/features/staff/server/testing.ts';
+import { signInAs } from '#app/features/staff/server/fixtures.ts';
 import { clockStartingAt, systemClock } from '#app/platform/clock.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';

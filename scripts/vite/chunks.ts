@@ -16,14 +16,17 @@ function styles(name: string, place: string): { name: string; test: (id: string)
   return { name, test: (id) => below.test(id) && !SPECIMENS.test(id) };
 }
 
+/** Features whose styles go together: everything about appointments. */
+const visits = 'booking|clinic-settings|diary|scheduling|waiting-list';
+
 /**
  * How the browser's code is divided. Few files compress better than many, so what several pages share goes together even
  * where one of them needs a little less. A returning visitor has the packages already, as they change rarely.
  */
 export const chunks = [
   styles('frame', 'ui'),
-  styles('booking', 'features/booking'),
-  styles('page', 'features/(?!home|booking)'),
+  styles('booking', `features/(?:${visits})`),
+  styles('page', `features/(?!home|${visits})`),
   // What every page runs; libraries of one screen (charts, the diary) stay with that screen.
   {
     name: 'framework',
@@ -32,11 +35,11 @@ export const chunks = [
   chunk('frame', [
     'root',
     'entry.client',
-    'network-problem-screen',
+    'main/network-problem-screen',
     'lib/messages',
     'ui/layout',
     'ui/(?:arrow-link|button|caption|icon|link|notice|times)',
-    'ui/plates/caption',
+    'plates/caption',
     'ui/phone-text',
     'ui/sending/unanswered',
     'ui/(?:class-names|heading|hydrated|locale|messages|page-meta|preloaded-fonts)',
@@ -45,7 +48,7 @@ export const chunks = [
   chunk('page', ['ui/(?:breadcrumb|closing-band|contents|fact-list|hero-banner|link-list|panel|prose|section)']),
   chunk('fields', ['ui/(?:error-summary|field|sending)']),
   chunk('visit-us', ['features/clinic-pages/ui/(?:hours-and-way|text-sections|messages)']),
-  chunk('parts', ['ui/(?:accordion|steps)', 'ui/plates/plate']),
+  chunk('parts', ['ui/(?:accordion|steps)', 'ui/plate/plate']),
   chunk('treatments', [
     'ui/offer',
     'features/treatments/ui/(?:booking-card|category-screen|closing|messages|questions|treatment-banner)',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import { noteIfDone } from './done-once.ts';
 
 export interface AuditEntry {
   readonly at: EpochMs;
@@ -31,4 +32,6 @@ export async function audit(tx: Db, { at, actor, action, subject, details }: Aud
     INSERT INTO audit_entries (at, actor_kind, actor_id, address, action, subject_kind, subject_id, details)
     VALUES (${new Date(at).toISOString()}, ${actor.kind}, ${actor.id ?? null}, ${actor.address ?? null}, ${action},
       ${subject?.kind ?? null}, ${subject?.id ?? null}, ${JSON.stringify(details ?? {})}::jsonb)`);
+  // A refusal changes nothing.
+  if (!action.endsWith('refused')) await noteIfDone(tx);
 }

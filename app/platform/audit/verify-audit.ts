@@ -1,7 +1,7 @@
 import type { Database, RawConnection } from '#app/platform/database/database.ts';
 
 export interface AuditFault {
-  /** Where in the chain it shows; null for an entry outside it. */
+  /** The position in the chain where the fault shows; null for an entry outside the chain. */
   readonly position: number | null;
   readonly entryId: number | null;
   /** gap: a seal is missing. no-entry: sealed, but gone. changed: not what was sealed. unsealed: slipped in. */

@@ -68,7 +68,7 @@ export function readArchive(file: string, keyRing?: KeyRing): AsyncGenerator<Arc
   return parts(linesOf(file, keyRing));
 }
 
-/** Whether a backup is closed by a key, as all are that this version writes. */
+/** Whether a backup is encrypted; every backup this version writes is. */
 export async function isSealedArchive(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: unknown) => {
     throw notReadable(file, error);

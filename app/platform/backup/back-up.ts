@@ -28,7 +28,7 @@ export interface BackupOptions {
   readonly keyIds: readonly string[];
   /** Closes the file with its current key; without it the file is open, as versions before wrote it. */
   readonly sealWith?: KeyRing;
-  /** Where the files beside the database are; without it none are kept. */
+  /** The folder of the files beside the database; without it the backup has none. */
   readonly filesFolder?: string;
 }
 

@@ -29,6 +29,9 @@ export const backupCommand: Command<z.infer<typeof input>> = {
     });
     say(`${target}: ${rows} rows of ${tables} tables, ${files} files, ${Math.ceil(statSync(target).size / 1024)} kB.`);
     say(
+      `Keep the newest copy of the journal in ${settings.journalDir} with it: it keeps who is erased or removed after today from coming back when this is restored.`,
+    );
+    say(
       `It is closed with the key ${keyRing.currentKeyId} and holds no keys: without a copy of that key, kept in another place, it can not be restored.`,
     );
   },

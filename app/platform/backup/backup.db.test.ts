@@ -6,13 +6,13 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeKey } from '#app/platform/crypto/key-file.ts';
-import { createKeyRing, placeOf } from '#app/platform/crypto/key-ring.ts';
+import { createKeyRing, cipherContext } from '#app/platform/crypto/key-ring.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
-import { everything, now, openTricky, writeMigrations } from './testing.ts';
+import { everything, now, openTricky, writeMigrations } from './fixtures.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -102,7 +102,7 @@ forEachDatabase((_name, open) => {
     const from = await open({ migrated: false });
     await writeMigrations(folder, 'CREATE TABLE notes (id int PRIMARY KEY, note_encrypted bytea)');
     await migrate(from, folder);
-    const place = placeOf('notes', 'note_encrypted', '1');
+    const place = cipherContext('notes', 'note_encrypted', '1');
     const sealed = createKeyRing([key]).encrypt('itches at night', place);
     await from.db.execute(sql`INSERT INTO notes VALUES (1, ${Buffer.from(sealed)})`);
     const file = join(folder, 'notes.backup.gz');

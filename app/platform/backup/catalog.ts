@@ -50,7 +50,7 @@ export async function readTables(connection: RawConnection): Promise<CatalogTabl
   return [...tables].map(([name, columns]) => ({ name, columns }));
 }
 
-/** Where each sequence of ours stands. */
+/** The current value of each of our sequences. */
 export async function readSequences(connection: RawConnection): Promise<CatalogSequence[]> {
   const names = await connection.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class

@@ -11,7 +11,7 @@ import { forEachDatabase, type OpenTestDatabase, type TestDatabase } from '#app/
 import { filesIn, openStoredFiles, storedFilesFolder } from '#app/platform/private-files/stored-files.ts';
 import { backUp } from './back-up.ts';
 import { checkArchive, restore } from './restore.ts';
-import { now, writeMigrations } from './testing.ts';
+import { now, writeMigrations } from './fixtures.ts';
 
 let folder = '';
 beforeEach(async () => {

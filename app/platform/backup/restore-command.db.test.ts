@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Temporal } from '#app/lib/time.ts';
+import { systemClock } from '#app/platform/clock.ts';
 import { runCommand } from '#app/platform/command.ts';
 import { formatKeys, makeKey } from '#app/platform/crypto/key-file.ts';
 import { keyFileIn, openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
@@ -18,6 +19,7 @@ import { restoreFromFile } from './restore-command.ts';
 let folder = '';
 let said: string[] = [];
 const somebody = '00000000-0000-4000-8000-000000000001';
+const noRepeats = (): Promise<undefined> => Promise.resolve(undefined);
 const say = (line: string) => said.push(line);
 
 /** A clinic with one counter in it, backed up to `a.backup.gz`; its keys are in `old/secret.key`. */
@@ -39,7 +41,10 @@ beforeAll(async () => {
           'authenticator', now(), now(), now());
       INSERT INTO staff_links (id, key_id, token_hash, kind, staff_id, created_at, expires_at)
         VALUES (gen_random_uuid(), 'key', decode(repeat('07', 32), 'hex'), 'reset', '${somebody}', now(),
-          now() + interval '1 hour')`),
+          now() + interval '1 hour');
+      INSERT INTO practitioners (id, position, active, name) VALUES ('dermatologist', 1, true, 'Dermatologist');
+      INSERT INTO calendar_feeds (practitioner_id, token_hash, with_names, made_by, made_at)
+        VALUES ('dermatologist', decode(repeat('07', 32), 'hex'), true, '${somebody}', now())`),
   );
   await database.close();
   await runCommand(backupCommand, { file: join(folder, 'a.backup.gz') }, { env, say });
@@ -52,11 +57,16 @@ beforeEach(() => {
 
 function restoreInto(
   name: string,
-  more: { keyFile?: string; withoutKey?: boolean; secretKey?: string; file?: string } = {},
+  more: { keyFile?: string; withoutKey?: boolean; secretKey?: string; file?: string; journalFile?: string } = {},
 ) {
-  const { keyFile, withoutKey = false, secretKey, file = join(folder, 'a.backup.gz') } = more;
+  const { keyFile, withoutKey = false, secretKey, journalFile, file = join(folder, 'a.backup.gz') } = more;
   const settings = readSettings({ DATA_DIR: join(folder, name), ...(secretKey ? { SECRET_KEY: secretKey } : {}) });
-  return restoreFromFile(settings, { file, keyFile, withoutKey }, say);
+  return restoreFromFile(
+    settings,
+    { file, keyFile, withoutKey, journalFile },
+    { clock: systemClock, repeat: noRepeats },
+    say,
+  );
 }
 
 test('with the key file everything is there, the keys too, and the derived tokens are the same', async () => {
@@ -71,14 +81,14 @@ test('with the key file everything is there, the keys too, and the derived token
   expect(rows).toEqual([{ hits: 1 }]);
 });
 
-test('nobody is signed in by a backup, and its one-time links open nothing', async () => {
+test('nobody is signed in by a backup, and its one-time links and calendar feeds open nothing', async () => {
   await restoreInto('new9', { keyFile: keyFileIn(join(folder, 'old')) });
   const database = await openDatabase({ dataDir: join(folder, 'new9') });
   const { rows } = await database.db.execute(sql`
     SELECT (SELECT count(*)::int FROM staff_members) AS members, (SELECT count(*)::int FROM staff_sessions) AS sessions,
-      (SELECT count(*)::int FROM staff_links) AS links`);
+      (SELECT count(*)::int FROM staff_links) AS links, (SELECT count(*)::int FROM calendar_feeds) AS feeds`);
   await database.close();
-  expect(rows).toEqual([{ members: 1, sessions: 0, links: 0 }]);
+  expect(rows).toEqual([{ members: 1, sessions: 0, links: 0, feeds: 0 }]);
 });
 
 test('without the key that closed it nothing is restored, a sentence says which, and nothing is touched', async () => {

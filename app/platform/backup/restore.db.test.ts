@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forEachDatabase } from '#app/platform/database/testing.ts';
+import { forEachDatabaseInEveryRun } from '#app/platform/database/testing.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
-import { now, openTricky } from './testing.ts';
+import { now, openTricky } from './fixtures.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-forEachDatabase((_name, open) => {
+forEachDatabaseInEveryRun((_name, open) => {
   test('a restore refuses a database that is in use and changes nothing in it', async () => {
     const from = await openTricky(open, folder);
     const file = join(folder, 'all.backup.gz');

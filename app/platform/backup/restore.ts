@@ -1,7 +1,10 @@
+import { z } from 'zod';
+import { Temporal } from '#app/lib/time.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database, RawConnection } from '#app/platform/database/database.ts';
 import { migrationsFolder, recordMigration } from '#app/platform/database/migrate.ts';
 import { readMigrations, type Migration } from '#app/platform/database/migrations.ts';
+import { entryOf, type JournalEntry } from '#app/platform/journal/journal.ts';
 import type { StoredFiles } from '#app/platform/private-files/stored-files.ts';
 import { readArchive, RowDigest, type ArchiveHead, type ArchiveTable } from './archive.ts';
 import { ArchiveError } from './archive-error.ts';
@@ -14,21 +17,49 @@ export interface RestoreSummary {
   readonly files: number;
 }
 
+/** What can be told of a backup without a database. */
+export interface CheckedArchive {
+  readonly head: ArchiveHead;
+  readonly rows: number;
+  readonly files: number;
+  /** The state of the journal (platform/journal) at the backup; undefined in backups older than the journal. */
+  readonly journal: { readonly database: string; readonly entries: readonly JournalEntry[] } | undefined;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+const rowSchema = z.array(z.string().nullable());
+
+function textsOf({ columns }: ArchiveTable, lines: readonly string[]): Texts[] {
+  return lines.map((line) => {
+    const values = rowSchema.parse(JSON.parse(line));
+    return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
+  });
+}
+
+/** Times are written as in a session in UTC: `2026-11-23 05:00:00.123+00`. */
+function entryOfTexts({ number = '', at = '', kind = '', ids = '' }: Texts): JournalEntry {
+  return entryOf({ number, at: Temporal.Instant.from(at.replace(' ', 'T')).epochMilliseconds, kind, ids });
+}
+
 /** Reads the whole backup and checks it, without touching any database. Throws `ArchiveError` with a sentence. */
-export async function checkArchive(
-  file: string,
-  keyRing?: KeyRing,
-): Promise<{ head: ArchiveHead; rows: number; files: number }> {
+export async function checkArchive(file: string, keyRing?: KeyRing): Promise<CheckedArchive> {
   let head: ArchiveHead | undefined;
+  let database: string | undefined;
+  const entries: JournalEntry[] = [];
   let rows = 0;
   let files = 0;
   for await (const part of readArchive(file, keyRing)) {
     if (part.kind === 'head') head = part.head;
     if (part.kind === 'table-end') rows += part.digest.rows;
     if (part.kind === 'file-end') files += 1;
+    if (part.kind !== 'rows') continue;
+    if (part.table.table === 'journal_identity') database = textsOf(part.table, part.lines)[0]?.['id'];
+    if (part.table.table === 'journal_entries') entries.push(...textsOf(part.table, part.lines).map(entryOfTexts));
   }
   if (!head) throw new ArchiveError('The backup is empty.');
-  return { head, rows, files };
+  entries.sort((a, b) => a.number - b.number);
+  return { head, rows, files, journal: database === undefined ? undefined : { database, entries } };
 }
 
 /**
@@ -84,10 +115,16 @@ export async function restore(
 }
 
 /**
- * Sessions, one-time links, questions of signing in, tokens of programs. A backup may be old or have been in other hands: by what was open
- * when it was made nobody gets in, so none of it outlives a restore.
+ * Sessions, one-time links, questions of signing in, tokens of programs, addresses of calendar feeds. A backup may be old or
+ * have been in other hands: by what was open when it was made nobody gets in, so none of it outlives a restore.
  */
-const opensTheDesk = ['staff_sessions', 'staff_links', 'staff_challenges', 'staff_access_tokens'] as const;
+const opensTheDesk = [
+  'staff_sessions',
+  'staff_links',
+  'staff_challenges',
+  'staff_access_tokens',
+  'calendar_feeds',
+] as const;
 
 /** Files go to their place at once: their rows commit after all of them, and a file without a row is harmless. */
 async function putFile(files: StoredFiles, { file, pieces }: { file: string; pieces: Uint8Array[] }): Promise<void> {

@@ -62,7 +62,7 @@ export function sealing(keyRing: KeyRing): Transform {
 const damaged = () =>
   new ArchiveError('The backup was changed or damaged after it was written, so nothing of it is restored.');
 
-/** Whether these first bytes of a file begin a sealed one. */
+/** Whether a file that begins with these bytes is sealed. */
 export function isSealed(start: Uint8Array): boolean {
   return MAGIC.equals(start.subarray(0, MAGIC.length));
 }

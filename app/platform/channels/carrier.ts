@@ -49,7 +49,7 @@ async function textOf(response: Response): Promise<string> {
       chunks.push(chunk);
     }
   } catch {
-    // The status has been said; what was to follow only names the message.
+    // The status line has arrived, and that is what counts: the body would only name the message.
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -62,7 +62,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether the status of an answer can be different next time: the carrier's fault, too much at once, or a wrong key of ours. */
+/** Whether the request is worth repeating: the carrier failed, we sent too much at once, or our key is wrong and can be corrected. */
 export function isPassing(status: number): boolean {
   return status >= 500 || [401, 403, 408, 409, 425, 429].includes(status);
 }

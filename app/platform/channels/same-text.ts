@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether two texts are the same, without telling by the time it takes how much of them is. */
+/** Compares two texts in constant time. */
 export function sameText(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted));
 }

@@ -18,7 +18,7 @@ export interface WhatsAppMessage {
   /** The name the template was approved under. */
   readonly template: string;
   readonly language: string;
-  /** What `{{1}}`, `{{2}}`, ... stand for, in order. */
+  /** The values of `{{1}}`, `{{2}}`, ..., in order. */
   readonly parameters: readonly string[];
   /** Our own id, which comes back with each receipt. */
   readonly reference: string;
@@ -27,7 +27,7 @@ export interface WhatsAppMessage {
 export interface WhatsApp {
   /** Hands a message over and returns WhatsApp's id of it. Throws `CarrierError`. */
   send(message: WhatsAppMessage): Promise<string>;
-  /** What the address of receipts is asked when it is entered at Meta: the challenge when the token is ours. */
+  /** Answers Meta's check of the webhook address: the challenge when the token is ours, else nothing. */
   answerChallenge(query: URLSearchParams): string | undefined;
   /** Whether the raw body was signed with the app's secret (`X-Hub-Signature-256`), compared in constant time. */
   isSigned(body: Uint8Array, signature: string | null): boolean;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with one file of `content/`, said so that an editor can mend it: file, field and fix. */
+/** A fault in one file of `content/`, described for an editor: file, field and fix. */
 export interface ContentProblem {
   readonly file: string;
   readonly field: string;

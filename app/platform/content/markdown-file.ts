@@ -1,4 +1,7 @@
+import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import { Marked } from 'marked';
+import { withNumbersToCall } from '#app/lib/numbers-to-call.ts';
+import { clinic } from './clinic.ts';
 import { ContentError } from './content-error.ts';
 import { parseYaml } from './yaml-text.ts';
 
@@ -32,25 +35,26 @@ export function parseMarkdownFile(file: string, source: string): MarkdownFile {
   return { frontMatter, sections };
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 /** Links may lead inside the site or to the web and mail; anything else loses its address. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 const marked = new Marked({
   gfm: true,
   renderer: {
-    html: ({ text }) => escapeHtml(text),
+    html: ({ text }) => escapeMarkup(text),
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
-      return SAFE_LINK.test(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+      return SAFE_LINK.test(href) ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
     },
-    image: ({ text }) => escapeHtml(text),
+    image: ({ text }) => escapeMarkup(text),
   },
 });
 
-/** HTML of an editor's Markdown. Raw HTML is shown as text, and only safe links are kept. */
+/**
+ * HTML of an editor's Markdown. Raw HTML is shown as text, and only safe links are kept. Numbers to call, and words that tell to
+ * phone the clinic, become links.
+ */
 export function renderMarkdown(markdown: string): string {
-  return marked.parse(markdown, { async: false });
+  const [phone = ''] = clinic().phones;
+  return withNumbersToCall(marked.parse(markdown, { async: false }), phone);
 }

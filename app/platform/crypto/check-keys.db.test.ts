@@ -4,7 +4,7 @@ import { systemClock } from '#app/platform/clock.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { checkKeys } from './check-keys.ts';
 import { makeKey } from './key-file.ts';
-import { createKeyRing, placeOf } from './key-ring.ts';
+import { createKeyRing, cipherContext } from './key-ring.ts';
 
 forEachDatabase((_name, open) => {
   let database: TestDatabase;
@@ -14,8 +14,8 @@ forEachDatabase((_name, open) => {
   const check = (ring: Parameters<typeof createKeyRing>[0], lost: string[] = []) =>
     checkKeys(database.db, createKeyRing(ring), systemClock, lost);
   const close = async (id: string, key = first) => {
-    const text = createKeyRing([key]).encryptText('a secret', placeOf('secrets', 'text_encrypted', id));
-    const bytes = createKeyRing([key]).encrypt('a secret', placeOf('secrets', 'file_encrypted', id));
+    const text = createKeyRing([key]).encryptText('a secret', cipherContext('secrets', 'text_encrypted', id));
+    const bytes = createKeyRing([key]).encrypt('a secret', cipherContext('secrets', 'file_encrypted', id));
     await database.rawTransaction(async (owner) => {
       await owner.query('INSERT INTO secrets VALUES ($1, $2, $3)', [id, text, bytes]);
     });

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatKeys, makeKey, parseKeys } from './key-file.ts';
-import { createKeyRing, DecryptionError, keyIdOf, placeOf } from './key-ring.ts';
+import { createKeyRing, DecryptionError, keyIdOf, cipherContext } from './key-ring.ts';
 
 const old = makeKey();
 const current = makeKey();
-const place = placeOf('appointments', 'note', '7');
+const place = cipherContext('appointments', 'note', '7');
 
 function reasonOf(work: () => unknown): string {
   try {
@@ -60,8 +60,8 @@ test('bytes cut short, empty or strange are damaged, not a crash', () => {
 test('a value copied to another row or column stays shut', () => {
   const ring = createKeyRing([current]);
   const sealed = ring.encrypt('x', place);
-  expect(reasonOf(() => ring.decrypt(sealed, placeOf('appointments', 'note', '8')))).toBe('damaged');
-  expect(reasonOf(() => ring.decrypt(sealed, placeOf('appointments', 'name', '7')))).toBe('damaged');
+  expect(reasonOf(() => ring.decrypt(sealed, cipherContext('appointments', 'note', '8')))).toBe('damaged');
+  expect(reasonOf(() => ring.decrypt(sealed, cipherContext('appointments', 'name', '7')))).toBe('damaged');
 });
 
 test('an older key still opens what it closed, and says that it is time to close it again', () => {

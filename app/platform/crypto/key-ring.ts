@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { MasterKey } from './key-file.ts';
 
-/** Bytes that can't be opened: by a missing key, a changed byte, or the wrong place. */
+/** Bytes that can't be opened: by a missing key, a changed byte, or another context. */
 export class DecryptionError extends Error {
   override readonly name = 'DecryptionError';
   readonly reason: 'unknown-key' | 'damaged';
@@ -17,7 +17,7 @@ export interface KeyRing {
   readonly keyIds: readonly string[];
   /**
    * AES-256-GCM with the current key and a random nonce. `associatedData` says where the value belongs (see
-   * `placeOf`): copied into another row or column it can't be opened.
+   * `cipherContext`): copied into another row or column it can't be opened.
    */
   encrypt(plaintext: string | Uint8Array, associatedData: string): Uint8Array;
   /** The plaintext. Throws `DecryptionError`. */
@@ -36,14 +36,14 @@ export interface KeyRing {
    * `keyId`. Throws `DecryptionError` when that key is gone.
    */
   keyFor(purpose: string, salt: Uint8Array, keyId?: string): Uint8Array;
-  /** Whether it was made with another key than the current one. */
+  /** Whether it was encrypted with an older key. */
   needsRotation(encrypted: Uint8Array): boolean;
   /** Reads the keys again, where they come from a file. */
   reload(): void;
 }
 
 /** The associated data of a value in the database: its table, column and row. */
-export function placeOf(table: string, column: string, id: string): string {
+export function cipherContext(table: string, column: string, id: string): string {
   return `${table}.${column}:${id}`;
 }
 
@@ -143,7 +143,7 @@ export function createKeyRing(
       try {
         return new Uint8Array(Buffer.concat([decipher.update(ciphertext), decipher.final()]));
       } catch {
-        throw new DecryptionError('damaged', 'The bytes were changed, or belong to another place.');
+        throw new DecryptionError('damaged', 'The bytes were changed, or belong to another context.');
       }
     },
     encryptText: (plaintext, associatedData) =>

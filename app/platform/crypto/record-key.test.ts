@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeKey } from './key-file.ts';
-import { createKeyRing, DecryptionError, placeOf } from './key-ring.ts';
+import { createKeyRing, DecryptionError, cipherContext } from './key-ring.ts';
 import { makeRecordKey, openRecordKey } from './record-key.ts';
 
 const old = makeKey();
 const ring = createKeyRing([old]);
-const keyPlace = placeOf('patient_forms', 'record_key_encrypted', '7');
-const place = placeOf('patient_forms', 'answers_sealed', '7');
+const keyPlace = cipherContext('patient_forms', 'record_key_encrypted', '7');
+const place = cipherContext('patient_forms', 'answers_sealed', '7');
 
 test('what goes in comes out, by the key as it was made and as it is opened again', () => {
   const { key, wrapped } = makeRecordKey(ring, keyPlace);
@@ -30,14 +30,14 @@ test('no bit can be changed, nothing cut off and nothing moved to another place 
   }
   for (let length = 0; length < sealed.length; length += 1)
     expect(() => key.decrypt(sealed.subarray(0, length), place)).toThrow(DecryptionError);
-  expect(() => key.decrypt(sealed, placeOf('patient_forms', 'answers_sealed', '8'))).toThrow(DecryptionError);
+  expect(() => key.decrypt(sealed, cipherContext('patient_forms', 'answers_sealed', '8'))).toThrow(DecryptionError);
 });
 
 test("another record's key, and the key of a row put into another row, open nothing", () => {
   const { key, wrapped } = makeRecordKey(ring, keyPlace);
   const other = makeRecordKey(ring, keyPlace);
   expect(() => other.key.decrypt(key.encrypt('x', place), place)).toThrow(DecryptionError);
-  expect(() => openRecordKey(ring, wrapped, placeOf('patient_forms', 'record_key_encrypted', '8'))).toThrow(
+  expect(() => openRecordKey(ring, wrapped, cipherContext('patient_forms', 'record_key_encrypted', '8'))).toThrow(
     DecryptionError,
   );
   expect(() => openRecordKey(ring, ring.encrypt('short', keyPlace), keyPlace)).toThrow(DecryptionError);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { grantDefaults } from '#app/platform/database/roles.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { makeKey } from './key-file.ts';
-import { createKeyRing, placeOf } from './key-ring.ts';
+import { createKeyRing, cipherContext } from './key-ring.ts';
 import { findEncryptedColumns, rotate, type EncryptedColumn } from './rotate.ts';
 
 const bytes: EncryptedColumn = { table: 'secrets', idColumn: 'id', column: 'bytes_encrypted' };
@@ -26,8 +26,10 @@ forEachDatabase((_name, open) => {
       for (let id = 1; id <= rowsMade; id += 1)
         await connection.query('INSERT INTO secrets VALUES ($1, $2, $3)', [
           id,
-          before.encrypt(`note ${id}`, placeOf('secrets', 'bytes_encrypted', String(id))),
-          id % 2 === 0 ? before.encryptText(`text ${id}`, placeOf('secrets', 'text_encrypted', String(id))) : null,
+          before.encrypt(`note ${id}`, cipherContext('secrets', 'bytes_encrypted', String(id))),
+          id % 2 === 0
+            ? before.encryptText(`text ${id}`, cipherContext('secrets', 'text_encrypted', String(id)))
+            : null,
         ]);
     });
   });
@@ -37,8 +39,10 @@ forEachDatabase((_name, open) => {
       sql`SELECT id, bytes_encrypted AS bytes, text_encrypted AS text FROM secrets ORDER BY id`,
     );
     return rows.map(({ id, bytes: sealed, text: sealedText }) => {
-      const note = Buffer.from(ring.decrypt(sealed, placeOf('secrets', 'bytes_encrypted', String(id)))).toString();
-      const opened = sealedText && ring.decryptText(sealedText, placeOf('secrets', 'text_encrypted', String(id)));
+      const note = Buffer.from(
+        ring.decrypt(sealed, cipherContext('secrets', 'bytes_encrypted', String(id))),
+      ).toString();
+      const opened = sealedText && ring.decryptText(sealedText, cipherContext('secrets', 'text_encrypted', String(id)));
       return `${note} ${opened}`;
     });
   }
@@ -73,7 +77,7 @@ forEachDatabase((_name, open) => {
   });
 
   test('a value that no key opens is counted and left as it is', async () => {
-    const stray = createKeyRing([makeKey()]).encrypt('lost', placeOf('secrets', 'bytes_encrypted', '7'));
+    const stray = createKeyRing([makeKey()]).encrypt('lost', cipherContext('secrets', 'bytes_encrypted', '7'));
     await database.db.execute(sql`UPDATE secrets SET bytes_encrypted = ${Buffer.from(stray)} WHERE id = 7`);
     const [result] = await rotate(database, after, [bytes]);
     expect(result).toMatchObject({ rotated: rowsMade - 1, unreadable: 1 });

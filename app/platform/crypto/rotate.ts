@@ -1,7 +1,7 @@
 import type { Database } from '#app/platform/database/database.ts';
-import { DecryptionError, placeOf, type KeyRing } from './key-ring.ts';
+import { DecryptionError, cipherContext, type KeyRing } from './key-ring.ts';
 
-/** A column that holds what `encrypt` (bytea) or `encryptText` (text) made with `placeOf(table, column, id)`. */
+/** A column that holds what `encrypt` (bytea) or `encryptText` (text) made with `cipherContext(table, column, id)`. */
 export interface EncryptedColumn {
   readonly table: string;
   readonly idColumn: string;
@@ -93,7 +93,7 @@ async function rotateBatch(
     let rotated = 0;
     let unreadable = 0;
     for (const { id, value } of rows) {
-      const outcome = closeAgain(keyRing, value, placeOf(table, column, id));
+      const outcome = closeAgain(keyRing, value, cipherContext(table, column, id));
       if (outcome.kind === 'unreadable') unreadable += 1;
       if (outcome.kind !== 'rotated') continue;
       rotated += 1;
@@ -110,11 +110,11 @@ type Outcome =
   | { readonly kind: 'current' | 'unreadable' }
   | { readonly kind: 'rotated'; readonly value: Uint8Array | string };
 
-function closeAgain(keyRing: KeyRing, value: Uint8Array | string, place: string): Outcome {
+function closeAgain(keyRing: KeyRing, value: Uint8Array | string, context: string): Outcome {
   try {
     const bytes = typeof value === 'string' ? new Uint8Array(Buffer.from(value, 'base64url')) : value;
     if (!keyRing.needsRotation(bytes)) return { kind: 'current' };
-    const fresh = keyRing.encrypt(keyRing.decrypt(bytes, place), place);
+    const fresh = keyRing.encrypt(keyRing.decrypt(bytes, context), context);
     return { kind: 'rotated', value: typeof value === 'string' ? Buffer.from(fresh).toString('base64url') : fresh };
   } catch (error) {
     if (error instanceof DecryptionError) return { kind: 'unreadable' };

@@ -1,8 +1,8 @@
 import type { Database } from '#app/platform/database/database.ts';
-import { DecryptionError, placeOf, type KeyRing } from './key-ring.ts';
+import { DecryptionError, cipherContext, type KeyRing } from './key-ring.ts';
 import { findEncryptedColumns, type EncryptedColumn } from './rotate.ts';
 
-/** What a value is found by when the value itself is encrypted: capitals and spaces around it do not count. */
+/** A keyed tag by which an encrypted value can be searched; case and surrounding spaces are ignored. */
 function tagOf(keyRing: KeyRing, place: string, value: string, keyId: string): string {
   const digest = keyRing.derive(`search/${place}`, value.trim().normalize('NFC').toLowerCase(), keyId);
   return `${keyId}.${Buffer.from(digest).toString('base64url')}`;
@@ -71,7 +71,7 @@ async function fillBatch(
     );
     let written = 0;
     for (const { id, value } of rows) {
-      const plain = opened(keyRing, value, placeOf(table, column, id));
+      const plain = opened(keyRing, value, cipherContext(table, column, id));
       if (plain === undefined) continue;
       written += 1;
       await connection.query(`UPDATE "${table}" SET "${search}" = $2 WHERE "${idColumn}"::text = $1`, [

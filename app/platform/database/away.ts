@@ -1,4 +1,4 @@
-/** What node says of a server that can't be reached, or of a connection that broke. ENOENT: the server's Unix socket is gone. */
+/** Node's error codes for an unreachable server or a broken connection. ENOENT: the server's Unix socket is gone. */
 const LOST_CONNECTION = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',

@@ -5,7 +5,7 @@ import { Temporal } from '#app/lib/time.ts';
 import { bytea, instant } from './columns.ts';
 import { constraintOf, repeatOnConflict, sqlState, sqlStates } from './errors.ts';
 import { grantDefaults } from './roles.ts';
-import { forEachDatabase, type TestDatabase } from './testing.ts';
+import { forEachDatabaseInEveryRun, type TestDatabase } from './testing.ts';
 
 const rooms = pgTable('rooms', {
   id: integer().primaryKey(),
@@ -15,7 +15,7 @@ const rooms = pgTable('rooms', {
   madeAt: instant('made_at').notNull(),
 });
 
-forEachDatabase((_name, open) => {
+forEachDatabaseInEveryRun((_name, open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open({ migrated: false });

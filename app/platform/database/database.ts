@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Jobs } from '#app/platform/jobs.ts';
 
-/** What both drivers agree on: `execute` yields `{ rows }`. */
+/** What both drivers have in common: `execute` returns `{ rows }`. */
 interface Rows<Row> {
   rows: Row[];
 }
@@ -41,6 +41,8 @@ export interface Database {
   rawTransaction<T>(work: (connection: RawConnection) => Promise<T>, options?: RawTransactionOptions): Promise<T>;
   /** Clears dead rows and refreshes statistics where nothing else does it (the embedded database). */
   vacuum(): Promise<void>;
+  /** Whether the embedded database recovered from a crash when it was opened; always false for a PostgreSQL server. */
+  readonly recovered: boolean;
   /**
    * Whether whoever breaks into the application's connections could become the owner of the database: true for one login
    * for everything, false for a login of its own, undefined on the embedded database, which has no logins.

@@ -42,7 +42,7 @@ function freeBytesOf(root: string): number {
   return bavail * bsize;
 }
 
-/** Whether the disk below a data folder has room for what the database writes next. */
+/** Whether the disk of a data folder has enough room for the database. */
 export function hasRoom(root: string, freeBytes = freeBytesOf(root)): boolean {
   return freeBytes >= leastFreeBytes;
 }

@@ -58,6 +58,7 @@ export async function databaseOn(embedded: EmbeddedDatabase, onError: (error: un
         };
         return work(connection);
       }),
+    recovered: embedded.recovered,
     canBecomeOwner: () => Promise.resolve(undefined),
     vacuum: () => embedded.vacuum(),
     close: () => (closing ??= close()),

@@ -92,16 +92,29 @@ test('only the owner may look into the folders', async () => {
   for (const path of [inside, join(inside, 'pg18')]) expect((await stat(path)).mode & 0o077).toBe(0);
 });
 
-test('nothing acknowledged is lost when the process is killed, round after round', async () => {
-  for (const rows of [1, 7, 40, 120]) {
-    const last = await writeUntilKilled(rows);
-    const { client, close } = await openEmbedded(folder);
-    const { rows: kept } = await client.query<{ number: number }>('SELECT number FROM acknowledged ORDER BY number');
-    expect(kept.length).toBeGreaterThanOrEqual(last);
-    expect(kept.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1));
+test('what was stopped in order, or is new, was not recovered', async () => {
+  for (const start of ['the first', 'the next']) {
+    const { recovered, close } = await openEmbedded(folder);
+    expect.soft([start, recovered]).toEqual([start, false]);
     await close();
   }
 });
+
+test(
+  'nothing acknowledged is lost when the process is killed, round after round',
+  { tags: ['endurance'] },
+  async () => {
+    for (const rows of [1, 7, 40, 120]) {
+      const last = await writeUntilKilled(rows);
+      const { client, close, recovered } = await openEmbedded(folder);
+      expect(recovered).toBe(true);
+      const { rows: kept } = await client.query<{ number: number }>('SELECT number FROM acknowledged ORDER BY number');
+      expect(kept.length).toBeGreaterThanOrEqual(last);
+      expect(kept.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1));
+      await close();
+    }
+  },
+);
 
 test('a first start that is killed half way leaves nothing that the next start takes for a database', async () => {
   const child = spawn(process.execPath, [writer, folder], { stdio: 'ignore' });

@@ -1,4 +1,5 @@
-import { fdatasyncSync } from 'node:fs';
+import { fdatasyncSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
@@ -50,6 +51,8 @@ class DurableNodeFS extends NodeFS {
 
 export interface EmbeddedDatabase {
   readonly client: PGlite;
+  /** Whether the last process on this folder crashed, so that PostgreSQL had to replay its log. */
+  readonly recovered: boolean;
   /** Refreshes what no background process does here: dead rows and statistics. */
   readonly vacuum: () => Promise<void>;
   /** Writes everything out, closes and gives the folder back. */
@@ -72,8 +75,9 @@ export async function openEmbedded(
     const folder = await clusterFolder(root, majorVersion, async (side) => {
       await (await PGlite.create(side)).close();
     });
+    const recovered = !wasShutDown(folder);
     const client = await PGlite.create({ fs: new DurableNodeFS(folder), extensions, startParams });
-    return keepHealthy(client, unlock, onStopped);
+    return { ...keepHealthy(client, unlock, onStopped), recovered };
   } catch (error) {
     unlock();
     throw error;
@@ -87,14 +91,28 @@ export async function openInMemory(copyOf?: Blob): Promise<EmbeddedDatabase> {
     startParams: [...PGlite.defaultStartParams, '-c', 'timezone=UTC'],
     ...(copyOf ? { loadDataDir: copyOf } : {}),
   });
-  return keepHealthy(
+  const healthy = keepHealthy(
     client,
     () => {},
     () => {},
   );
+  return { ...healthy, recovered: false };
 }
 
-function keepHealthy(client: PGlite, unlock: () => void, onStopped: (error: unknown) => void): EmbeddedDatabase {
+/** In PostgreSQL's control file the state of the cluster follows two numbers of 8 and 4 bytes and another of 4. */
+const stateOffset = 16;
+const shutDown = 1;
+
+/** Whether PostgreSQL was shut down cleanly, according to its control file. */
+function wasShutDown(folder: string): boolean {
+  return readFileSync(join(folder, 'global', 'pg_control')).readInt32LE(stateOffset) === shutDown;
+}
+
+function keepHealthy(
+  client: PGlite,
+  unlock: () => void,
+  onStopped: (error: unknown) => void,
+): Omit<EmbeddedDatabase, 'recovered'> {
   const checkpoint = async () => {
     await client.exec('CHECKPOINT');
   };

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
-import { forEachDatabase } from './testing.ts';
+import { forEachDatabaseInEveryRun } from './testing.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-forEachDatabase((name, open) => {
+forEachDatabaseInEveryRun((name, open) => {
   test('each file runs once, in order, and the second start runs nothing', async () => {
     const database = await open({ migrated: false });
     expect(await isMigrated(database, folder)).toBe(false);

@@ -28,7 +28,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   }
 }
 
-/** Whether nothing is left to run; for the readiness check. */
+/** Whether every migration has run; used by the readiness check. */
 export async function isMigrated(database: Database, folder = migrationsFolder): Promise<boolean> {
   const files = await readMigrations(folder);
   return database.rawTransaction(
@@ -37,7 +37,7 @@ export async function isMigrated(database: Database, folder = migrationsFolder):
   );
 }
 
-/** What ran on this database, oldest first. Empty on a new one. */
+/** The migrations that ran on this database, oldest first. */
 export async function appliedMigrations(connection: RawConnection): Promise<AppliedMigration[]> {
   const [table] = await connection.query<{ exists: boolean }>(
     "SELECT to_regclass('public.schema_migrations') IS NOT NULL AS exists",

@@ -94,6 +94,7 @@ export async function connectPostgres({ url, ownerUrl, maxConnections, onError }
         client.release(broken);
       }
     },
+    recovered: false,
     canBecomeOwner: async () => {
       const { rows } = await pool.query<{ can: boolean }>(`
         SELECT pg_has_role(session_user, d.datdba, 'MEMBER') OR EXISTS (

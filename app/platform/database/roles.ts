@@ -22,7 +22,7 @@ export const makeRoles = `DO $$ BEGIN
   ${makeRole('jamun_retention')}
 END $$`;
 
-/** What the application may do with tables that migrations make from now on, unless they say otherwise. */
+/** Default privileges of the application on tables that later migrations create. */
 export const grantDefaults = `
   GRANT USAGE ON SCHEMA public TO ${applicationRole};
   ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${applicationRole};

@@ -22,13 +22,27 @@ export interface OpenOptions {
 /** Opens a fresh database; it is closed at the end of the suite if the test did not. */
 export type OpenTestDatabase = (options?: OpenOptions) => Promise<TestDatabase>;
 
+type EachDatabase = (name: Database['kind'], open: OpenTestDatabase) => void;
+
 /**
- * Describes the suite once for the embedded database (in memory) and, where PostgreSQL is installed, once for a
- * temporary real server. `open()` gives a fresh, migrated database each time: call it in `beforeAll` to share one.
+ * Describes the suite for a temporary real server and for the embedded database (in memory), there as one of the
+ * endurance tests because it takes longer; where PostgreSQL is not installed, for the embedded database at once.
+ * `open()` gives a fresh, migrated database each time: call it in `beforeAll` to share one.
  */
-export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDatabase) => void): void {
+export function forEachDatabase(suite: EachDatabase): void {
+  describeEmbedded(suite, isPostgresInstalled() ? ['endurance'] : []);
+  if (isPostgresInstalled()) describePostgres((open) => suite('postgres', open));
+}
+
+/** The same for what the two databases may well do differently: `npm test` runs it on both. */
+export function forEachDatabaseInEveryRun(suite: EachDatabase): void {
+  describeEmbedded(suite, []);
+  if (isPostgresInstalled()) describePostgres((open) => suite('postgres', open));
+}
+
+function describeEmbedded(suite: EachDatabase, tags: string[]): void {
   const missing = isPostgresInstalled() ? '' : ' (PostgreSQL is not installed here, so only this one)';
-  describe(`embedded database${missing}`, () => {
+  describe(`embedded database${missing}`, { tags }, () => {
     const opened = closedAtTheEnd();
     suite('embedded', async ({ migrated = true, onError = () => {} } = {}) => {
       const database = await databaseOn(await openInMemory(embeddedCopy(migrated)), onError);
@@ -37,7 +51,6 @@ export function forEachDatabase(suite: (name: Database['kind'], open: OpenTestDa
       return { ...database, url: undefined };
     });
   });
-  if (isPostgresInstalled()) describePostgres((open) => suite('postgres', open));
 }
 
 /** For what only several processes or a server can show. Without PostgreSQL one test says that there is none. */

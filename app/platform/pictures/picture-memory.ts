@@ -25,7 +25,7 @@ export function memoryOf(metadata: Metadata, isLossless: boolean): number {
   return isLossless || isTurned ? pixels * 4 : 0;
 }
 
-/** Whether a WebP is stored without loss, which has to be opened whole: its first picture is a chunk VP8L. */
+/** Whether a WebP is lossless, and so has to be decoded whole: its first image is a VP8L chunk. */
 export function isLosslessWebp(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 12; at + 8 <= file.length;) {

@@ -1,6 +1,6 @@
 export type PictureType = 'jpeg' | 'png' | 'webp';
 
-/** What the first bytes say: a picture that is taken, the iPhone's own kind, which nothing here can open, or neither. */
+/** The type of a picture by its first bytes: one we accept, HEIC (which we cannot open), or other. */
 export type SeenType = PictureType | 'heic' | 'other';
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'hif1']);

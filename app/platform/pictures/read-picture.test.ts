@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PICTURE_BYTES, readPicture } from './read-picture.ts';
-import { drawing, phonePhoto } from './testing.ts';
+import { drawing, phonePhoto } from './fixtures.ts';
 
 const wanted = {
   full: { longestSide: 2048, format: 'jpeg', quality: 85 },

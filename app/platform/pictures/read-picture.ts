@@ -3,7 +3,8 @@ import type sharpModule from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { HEAVY_MEMORY_BYTES, isLosslessWebp, memoryOf, PICTURE_MEMORY_BYTES } from './picture-memory.ts';
 import { pictureTypeOf } from './picture-type.ts';
-import { createTurns } from '#app/platform/turns.ts';
+import type { PictureProblem } from '#app/lib/picture-problem.ts';
+import { createSemaphore } from '#app/platform/semaphore.ts';
 
 /** The largest file that is taken as a picture. */
 export const PICTURE_BYTES = 12 * 1024 * 1024;
@@ -25,19 +26,10 @@ export interface MadeSize {
   readonly height: number;
 }
 
-export type PictureProblem =
-  | 'empty'
-  | 'too-large'
-  | 'heic'
-  | 'other-type'
-  | 'damaged'
-  | 'too-many-pixels'
-  | 'too-heavy';
-
 export type PictureOutcome<Name extends string> =
   | {
       readonly ok: true;
-      /** Of the picture that came, upright, in pixels. */
+      /** Size of the original picture, upright, in pixels. */
       readonly width: number;
       readonly height: number;
       /** From 0, black, to 255. */
@@ -48,7 +40,7 @@ export type PictureOutcome<Name extends string> =
 
 // Each opened picture costs some 50 MB at its worst, so more cores than two do not mean more pictures at once.
 const places = Math.min(2, availableParallelism());
-const turns = createTurns(places);
+const semaphore = createSemaphore(places);
 
 type SharpModule = typeof sharpModule;
 let loaded: Promise<SharpModule> | undefined;
@@ -86,7 +78,7 @@ async function openInTurn<Name extends string>(
   wanted: Readonly<Record<Name, WantedSize>>,
   { isAlone }: { readonly isAlone: boolean },
 ): Promise<PictureOutcome<Name>> {
-  const outcome = await turns.take(
+  const outcome = await semaphore.run(
     async () => {
       const bytes = await load();
       const looked = await lookAt(bytes);
@@ -106,7 +98,7 @@ type Looked =
   | { readonly ok: true; readonly sharp: SharpModule; readonly metadata: Metadata; readonly memory: number }
   | { readonly ok: false; readonly reason: PictureProblem };
 
-/** What can be said of a file before it is opened. */
+/** Checks a file before it is decoded. */
 async function lookAt(bytes: Uint8Array): Promise<Looked> {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > PICTURE_BYTES) return { ok: false, reason: 'too-large' };

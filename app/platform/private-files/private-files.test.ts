@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeKey } from '#app/platform/crypto/key-file.ts';
 import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import { makeRecordKey } from '#app/platform/crypto/record-key.ts';
-import { openArrivingFiles, type ArrivingFiles } from './arriving-files.ts';
+import { openUploadStore, type UploadStore } from './upload-store.ts';
 import { openStoredFiles } from './stored-files.ts';
 
-const { key: seal } = makeRecordKey(createKeyRing([makeKey()]), 'here');
+const { key: cipher } = makeRecordKey(createKeyRing([makeKey()]), 'here');
 const name = 'form.photo';
 const whole = new Uint8Array(Buffer.concat([Buffer.from('MARKED'), randomBytes(400_000)]));
 
 let folder = '';
-let arriving: ArrivingFiles;
+let uploads: UploadStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jamun-files-'));
-  arriving = openArrivingFiles(folder);
+  uploads = openUploadStore(folder);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -29,13 +29,13 @@ async function* pieces(bytes: Uint8Array, { size = 10_000, breaksAfter = Infinit
 }
 
 const append = (source: AsyncIterable<Uint8Array>, from = 0, limit = 1_000_000) =>
-  arriving.append(name, source, { seal, from, limit });
+  uploads.append(name, source, { cipher, from, limit });
 
 describe('a file that arrives', () => {
   test('is there again as it was, and nothing of it lies open on the disk', async () => {
     expect(await append(pieces(whole))).toEqual({ ok: true, bytes: whole.length });
-    expect(await arriving.received(name)).toBe(whole.length);
-    expect(Buffer.from(await arriving.read(name, seal)).equals(whole)).toBe(true);
+    expect(await uploads.received(name)).toBe(whole.length);
+    expect(Buffer.from(await uploads.read(name, cipher)).equals(whole)).toBe(true);
     const onDisk = await readFile(join(folder, 'arriving', name));
     expect(onDisk.includes('MARKED')).toBe(false);
     expect(onDisk.includes(Buffer.from(whole.subarray(1000, 1032)))).toBe(false);
@@ -44,26 +44,26 @@ describe('a file that arrives', () => {
 
   test('keeps what came before the connection broke, and goes on from there', async () => {
     await expect(append(pieces(whole, { breaksAfter: 250_000 }))).rejects.toThrow(/connection broke/);
-    const came = await arriving.received(name);
+    const came = await uploads.received(name);
     expect(came).toBe(250_000);
     // Another process, or this one after a crash.
-    arriving = openArrivingFiles(folder);
+    uploads = openUploadStore(folder);
     expect(await append(pieces(whole.subarray(came)), came)).toEqual({ ok: true, bytes: whole.length });
-    expect(Buffer.from(await arriving.read(name, seal)).equals(whole)).toBe(true);
+    expect(Buffer.from(await uploads.read(name, cipher)).equals(whole)).toBe(true);
   });
 
   test('forgets a piece that a crash left half written', async () => {
     await append(pieces(whole.subarray(0, 300_000)));
     const path = join(folder, 'arriving', name);
     await truncate(path, (await stat(path)).size - 5);
-    const came = await arriving.received(name);
+    const came = await uploads.received(name);
     expect(came).toBeLessThan(300_000);
     await append(pieces(whole.subarray(came)), came);
-    expect(Buffer.from(await arriving.read(name, seal)).equals(whole)).toBe(true);
+    expect(Buffer.from(await uploads.read(name, cipher)).equals(whole)).toBe(true);
   });
 
   test('takes nothing that begins elsewhere, nothing twice at once, and no more than allowed', async () => {
-    expect(await append(pieces(whole), 7)).toEqual({ ok: false, reason: 'elsewhere' });
+    expect(await append(pieces(whole), 7)).toEqual({ ok: false, reason: 'offset-mismatch' });
     const [first, second] = await Promise.all([append(pieces(whole)), append(pieces(whole))]);
     expect([first.ok, second]).toEqual([true, { ok: false, reason: 'busy' }]);
     expect(await append(pieces(whole), whole.length, whole.length + 5)).toEqual({ ok: false, reason: 'too-large' });
@@ -73,20 +73,20 @@ describe('a file that arrives', () => {
   test('can not be opened with another key, under another name, or with its pieces changed', async () => {
     await append(pieces(whole));
     const { key: other } = makeRecordKey(createKeyRing([makeKey()]), 'here');
-    await expect(arriving.read(name, other)).rejects.toThrow(/changed/);
+    await expect(uploads.read(name, other)).rejects.toThrow(/changed/);
     const path = join(folder, 'arriving', name);
     const bytes = await readFile(path);
     await appendFile(join(folder, 'arriving', 'form.other'), bytes);
-    await expect(arriving.read('form.other', seal)).rejects.toThrow(/changed/);
+    await expect(uploads.read('form.other', cipher)).rejects.toThrow(/changed/);
   });
 
   test('goes when nobody has added to it for long', async () => {
     await append(pieces(whole));
-    await arriving.append('form.fresh', pieces(whole), { seal, from: 0, limit: 1_000_000 });
+    await uploads.append('form.fresh', pieces(whole), { cipher, from: 0, limit: 1_000_000 });
     const longAgo = new Date('2020-01-01');
     await utimes(join(folder, 'arriving', name), longAgo, longAgo);
-    expect(await arriving.removeOlderThan(new Date('2021-01-01').getTime())).toBe(1);
-    expect(await arriving.names('form.')).toEqual(['form.fresh']);
+    expect(await uploads.removeOlderThan(new Date('2021-01-01').getTime())).toBe(1);
+    expect(await uploads.names('form.')).toEqual(['form.fresh']);
   });
 });
 

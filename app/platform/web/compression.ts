@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { createTurns } from '#app/platform/turns.ts';
+import { createSemaphore } from '#app/platform/semaphore.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -12,11 +12,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  * once, as a burst of requests starts them, took more than a gigabyte that was not given back. There are four threads for it.
  */
 const AT_ONCE = 3;
-const turns = createTurns(AT_ONCE);
+const semaphore = createSemaphore(AT_ONCE);
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest\+json|xml|problem\+json))/;
 
-/** Whether bytes of this media type shrink enough to be worth compressing. */
+/** Whether this media type is worth compressing. */
 export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type);
 }
@@ -28,12 +28,12 @@ export function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return turns.take(() => brotliAsync(bytes, { params }));
+  return semaphore.run(() => brotliAsync(bytes, { params }));
 }
 
 /** Gzip, in its turn. */
 export function gzipped(bytes: Uint8Array, level: number): Promise<Buffer> {
-  return turns.take(() => gzipAsync(bytes, { level }));
+  return semaphore.run(() => gzipAsync(bytes, { level }));
 }
 
 /** The best encoding the client accepts (RFC 9110, 12.5.3): brotli before gzip, nothing that has q=0. */

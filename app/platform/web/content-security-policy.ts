@@ -23,6 +23,7 @@ export function contentSecurityPolicy(scripts: readonly string[], frames: readon
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "media-src 'self'",
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",

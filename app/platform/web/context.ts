@@ -7,7 +7,7 @@ import type { Log } from '#app/platform/log.ts';
 import type { Mail } from '#app/platform/mail.ts';
 import type { PrivateFiles } from '#app/platform/private-files/private-files.ts';
 import type { Settings } from '#app/platform/settings.ts';
-import type { PublicFacts } from './public-facts.ts';
+import type { RenderInputs } from './render-inputs.ts';
 
 /** What a loader or action may use of the running server. */
 export interface App {
@@ -29,7 +29,7 @@ const running = createContext<App | null>(null);
 export const appContext = running;
 
 /** Facts the page is rendered with; set for every render, in the build as well. */
-export const factsContext = createContext<PublicFacts | null>(null);
+export const renderInputsContext = createContext<RenderInputs | null>(null);
 
 /** Present on a live request and absent on a page rendered to be kept: those carry hashes instead. */
 export const nonceContext = createContext<string | null>(null);

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { redactPath, withoutSearch, type Log } from '#app/platform/log.ts';
+import type { Upload } from '#app/lib/feature.ts';
+import { withoutSearch, type Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/settings.ts';
 import { brotli, gzipped, isCompressible, negotiateEncoding } from './compression.ts';
 import { decidePath, pathAsRouted, type KnownPaths } from './canonical-path.ts';
 import { sendMemoryFile, type MemoryFile } from './memory-file.ts';
 import { clientAddress, networkOf } from './client-address.ts';
-import { BODY_SECONDS, fileAddress, LONGEST_BODY_SECONDS } from './file-addresses.ts';
 import { ReadingLimit } from './reading-limit.ts';
 import { failure, isForPrograms, refusal } from './refusal.ts';
 import { refuseRequest } from './refuse-request.ts';
+import { BODY_SECONDS, uploadAt } from './uploads.ts';
 
 /** How often slow requests are looked for; Node looks every 30 s, far past the timeouts below. */
 const SLOW_CHECK_MS = 2_000;
@@ -23,13 +24,17 @@ export interface HttpServerOptions {
   readonly log: Log;
   readonly headers: Readonly<Record<string, string>>;
   readonly trustedProxies: number;
-  /** Where the site is reached; what a client claims in `Host` is then ignored, and no other origin may send to it. */
+  /** The site's public origin. When it is set, the client's `Host` is ignored and POSTs from other origins are refused. */
   readonly publicOrigin: string | undefined;
   readonly knownPaths: KnownPaths;
   readonly liveSections: readonly string[];
   /** Beginnings of the addresses whose reading costs work; one network may read so many of them a minute. */
   readonly costlySections: readonly string[];
   readonly costlyReadsPerMinute: number;
+  /** What the addresses take that take files. */
+  readonly uploads: readonly Upload[];
+  /** How the path of a request may be written down. */
+  redactPath(path: string): string;
   /** Pages and assets by path; looked up at each request, and rendered first where a page is not yet as it should be. */
   file(path: string): MemoryFile | Promise<MemoryFile | undefined> | undefined;
   /** Answers for addresses outside the site proper: health, metrics. */
@@ -83,7 +88,7 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse, secon
 
 /** The HTTP server: memory first, then the application; request ids, access log, limits, security headers. */
 export function createHttpServer(options: HttpServerOptions): Server {
-  const { log, headers, knownPaths, liveSections } = options;
+  const { log, headers, knownPaths, liveSections, uploads } = options;
   const fixedHeaders = Object.entries(headers).flat();
   const requestLog = withoutSearch(log);
   const publicHost = options.publicOrigin === undefined ? undefined : new URL(options.publicOrigin).host;
@@ -113,7 +118,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
         response = await (options.operations(path, incoming) ??
           options.handle(request, clientAddress(incoming, options.trustedProxies)));
       } catch (error) {
-        log.error({ err: error, path: redactPath(path) }, 'request failed');
+        log.error({ err: error, path: options.redactPath(path) }, 'request failed');
         response = failure(path, error);
       }
       const answered = await compressed(request, response);
@@ -124,10 +129,10 @@ export function createHttpServer(options: HttpServerOptions): Server {
     { overrideGlobalObjects: false },
   );
 
-  /** What must be settled before the application sees the request: its size, its kind and its address. */
+  /** Answers a request that must not reach the application, because of its size, media type or address. */
   function beforeApplication(request: IncomingMessage): Response | undefined {
     const path = pathOf(request);
-    const refused = refuseRequest(request, path);
+    const refused = refuseRequest(request, path, uploads);
     if (refused) return refused;
     const decision = decidePath(request.url ?? '/', knownPaths, liveSections);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -154,7 +159,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     try {
       return beforeApplication(request);
     } catch (error) {
-      log.error({ err: error, path: redactPath(path) }, 'request failed');
+      log.error({ err: error, path: options.redactPath(path) }, 'request failed');
       return failure(path, error);
     }
   }
@@ -166,7 +171,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       const id = randomUUID();
       const path = pathOf(request);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      limitBodyTime(request, response, isRead ? BODY_SECONDS : (fileAddress(path)?.seconds ?? BODY_SECONDS));
+      limitBodyTime(request, response, isRead ? BODY_SECONDS : (uploadAt(uploads, path)?.seconds ?? BODY_SECONDS));
       const file = isRead ? options.file(path) : undefined;
       const done = (status: number, shownPath: string): void => {
         const milliseconds = performance.now() - startedAt;
@@ -179,7 +184,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
         done(sendMemoryFile(found, request, response, [...fixedHeaders, 'x-request-id', id]), path);
       const answer = (): void => {
         response.setHeader('x-request-id', id);
-        response.once('close', () => done(response.statusCode, redactPath(path)));
+        response.once('close', () => done(response.statusCode, options.redactPath(path)));
         const early = decideEarly(request, path);
         if (early) void sendEarly(early, response);
         else void application(request, response);
@@ -214,7 +219,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   }
 
   server.headersTimeout = 15_000;
-  server.requestTimeout = LONGEST_BODY_SECONDS * 1000;
+  server.requestTimeout = Math.max(BODY_SECONDS, ...uploads.map(({ seconds }) => seconds)) * 1000;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
   server.maxConnections = MOST_CONNECTIONS;

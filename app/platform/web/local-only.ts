@@ -8,6 +8,15 @@ function hostName(headers: Headers): string {
   return URL.parse(`http://${headers.get('host') ?? ''}`)?.hostname ?? '';
 }
 
+/** Whether the server is reachable from this machine only; never in production. */
+export function isLocalServer(settings: Pick<Settings, 'host' | 'publicUrl' | 'environment'>): boolean {
+  return (
+    settings.environment !== 'production' &&
+    isLoopback(settings.host) &&
+    (settings.publicUrl === undefined || isLoopback(new URL(settings.publicUrl).hostname))
+  );
+}
+
 /**
  * Whether a request can only come from somebody at this machine: the server listens there, nothing forwarded it, and it
  * was asked for by a name of this machine. Other sites can make their own names lead here and read what they get. In
@@ -17,11 +26,7 @@ export function isLocalVisitor(
   settings: Pick<Settings, 'host' | 'publicUrl' | 'environment'>,
   headers: Headers,
 ): boolean {
-  const isLocalServer =
-    settings.environment !== 'production' &&
-    isLoopback(settings.host) &&
-    (settings.publicUrl === undefined || isLoopback(new URL(settings.publicUrl).hostname));
-  return isLocalServer && isLoopback(hostName(headers)) && !FORWARDING.some((name) => headers.has(name));
+  return isLocalServer(settings) && isLoopback(hostName(headers)) && !FORWARDING.some((name) => headers.has(name));
 }
 
 /** Answers 404 for pages that are for the developer of the clinic's site only. */

@@ -7,7 +7,7 @@ import { isLocalVisitor } from './local-only.ts';
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** What whoever runs the server asks it: is it alive, can it serve, how does it do. */
+/** The operator's endpoints: liveness, readiness and metrics. */
 export interface Operations {
   /** The answer for an operations address; undefined for every other one. */
   answer(path: string, request: IncomingMessage): Promise<Response> | undefined;

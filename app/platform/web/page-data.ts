@@ -2,7 +2,7 @@ const FOLDER = '/page-data/';
 const DATA = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/;
 const END = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/;
 
-/** Where the scripts of a kept page fetch what its loaders returned. */
+/** The address from which the scripts of a kept page fetch its loader data. */
 export function pageDataAddress(path: string): string {
   return `${FOLDER}${path === '/' ? 'index' : path.slice(1)}.txt`;
 }

@@ -32,7 +32,7 @@ export function withReadableForm(request: Request): Request {
   return Object.defineProperty(request, 'formData', { value: read });
 }
 
-/** What stands instead of an answer where the request was at fault; undefined where we were. */
+/** The status that answers a malformed request; undefined when the fault is ours. */
 function statusOf(error: unknown, { method }: Request): 400 | 404 | undefined {
   if (error instanceof UnreadableForm) return 400;
   if (!IMPOSSIBLE_VALUE.has(sqlState(error))) return undefined;

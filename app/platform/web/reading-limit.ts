@@ -1,4 +1,4 @@
-import { judge, type Verdict } from '#app/platform/sliding-window.ts';
+import { evaluateWindow, type Verdict } from '#app/platform/sliding-window.ts';
 import { networkOf } from './client-address.ts';
 
 const WINDOW_SECONDS = 60;
@@ -29,6 +29,6 @@ export class ReadingLimit {
     const now = Math.min(this.#limit * 2, (this.#now.get(network) ?? 0) + 1);
     this.#now.set(network, now);
     const counts = { now, before: this.#before.get(network) ?? 0, elapsedSeconds: nowSeconds - startsAt };
-    return judge(counts, this.#limit, WINDOW_SECONDS);
+    return evaluateWindow(counts, this.#limit, WINDOW_SECONDS);
   }
 }

@@ -17,7 +17,7 @@ const problems = {
 /** The API, and where carriers of messages tell what became of them. */
 const FOR_PROGRAMS = ['/api/', '/webhooks/'];
 
-/** Whether programs ask at this path, and so get problems (RFC 9457) instead of pages. */
+/** Whether this path belongs to the API, whose errors are problem documents (RFC 9457) instead of pages. */
 export function isForPrograms(path: string): boolean {
   return FOR_PROGRAMS.some((section) => path.startsWith(section));
 }

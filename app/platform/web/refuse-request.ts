@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { fileAddress } from './file-addresses.ts';
+import type { Upload } from '#app/lib/feature.ts';
 import { isForPrograms, refusal } from './refusal.ts';
+import { uploadAt } from './uploads.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
@@ -9,10 +10,14 @@ const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
  * Refuses what no address takes, before a byte of the body is read: bodies that are too large or do not say how long
  * they are, and at pages everything but reading and sending a form. The API answers for its own methods and types.
  */
-export function refuseRequest({ method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>, path: string) {
+export function refuseRequest(
+  { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  path: string,
+  uploads: readonly Upload[],
+) {
   if (headers['transfer-encoding'] !== undefined)
     return refusal(path, 411, 'Say how long the body is: Content-Length is missing.');
-  const takesFile = fileAddress(path);
+  const takesFile = uploadAt(uploads, path);
   if (Number(headers['content-length'] ?? 0) > (takesFile?.bytes ?? BODY_LIMIT_BYTES))
     return refusal(path, 413, takesFile?.tooMuch ?? 'That is more than this address takes.');
   if (isForPrograms(path)) return undefined;

@@ -4,7 +4,7 @@ import { refusal } from './refusal.ts';
 const FILE_LIKE = /\.[a-z0-9]{1,12}$|\/\./i;
 /** Addresses of an earlier site that people may have kept. */
 const OF_AN_EARLIER_SITE = /\.html?$/i;
-/** What scripts ask for the data of a screen by. */
+/** The suffix of React Router's data requests. */
 const DATA = /\.data$/;
 
 /**

@@ -3,7 +3,7 @@ import type { Away, SentForm } from '#app/lib/away.ts';
 import { isDatabaseAway } from '#app/platform/database/away.ts';
 import { appContext } from './context.ts';
 
-/** What an answer 503 asks to wait before the next try. A restart of PostgreSQL takes some seconds. */
+/** `Retry-After` of a 503 answer. PostgreSQL restarts within seconds. */
 export const RETRY_AFTER_SECONDS = 10;
 
 /** Fields that never stand in a page again. */
@@ -20,24 +20,25 @@ type Asked = Pick<Parameters<Loader>[0], 'request' | 'url' | 'context'>;
  * about, the answer is 503 and carries the form that was sent, so that its page can offer to send it once more.
  */
 export function answeringWhileAway(routes: Routes): Routes {
+  const frame = routes['root']?.module.loader;
   return Object.fromEntries(
-    Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: answering(route.module) }]),
+    Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: answering(route.module, frame) }]),
   );
 }
 
-function answering(module: RouteModule): RouteModule {
+function answering(module: RouteModule, frame: Loader | undefined): RouteModule {
   const { loader, action, middleware } = module;
   // Without a screen of its own a route answers programs, which send again by themselves.
   const hasScreen = 'default' in module;
   return {
     ...module,
     ...(loader && { loader: keepingHooks(loader, (args) => whileAway(args, false, () => loader(args))) }),
-    ...(action && { action: (args) => whileAway(args, hasScreen, () => action(args)) }),
+    ...(action && { action: (args) => whileAway(args, hasScreen, () => action(args), frame) }),
     ...(middleware && {
       middleware: middleware.map(
         (each): Middleware =>
           (args, next) =>
-            whileAway(args, true, () => each(args, next)),
+            whileAway(args, true, () => each(args, next), frame),
       ),
     }),
   };
@@ -48,14 +49,20 @@ function keepingHooks(loader: Loader, wrapped: Loader): Loader {
   return Object.assign(wrapped, loader);
 }
 
-async function whileAway<T>(asked: Asked, keepsForm: boolean, answer: () => T): Promise<Awaited<T>> {
+async function whileAway<T>(
+  asked: Parameters<Loader>[0],
+  keepsForm: boolean,
+  answer: () => T,
+  frame?: Loader,
+): Promise<Awaited<T>> {
   const sent = keepsForm ? copyOfForm(asked.request) : undefined;
   try {
     return await answer();
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     asked.context.get(appContext)?.log.warn({ err: error }, 'the database is away');
-    throw data(await contentOf(asked, sent), { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+    const content = { ...(await contentOf(asked, sent)), frame: keepsForm ? await frame?.(asked) : undefined };
+    throw data(content satisfies Away, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
   }
 }
 
@@ -68,6 +75,12 @@ function copyOfForm(request: Request): Request | undefined {
 async function contentOf({ request, url }: Asked, copy: Request | undefined): Promise<Away> {
   const sent = copy && (await formOf(copy, url.pathname + url.search));
   return { away: true, sent: sent ?? null, isLost: request.method === 'POST' && !sent };
+}
+
+/** A form as a page sent it, to be sent once more; undefined where nothing may be kept of it. The body stays unread. */
+export async function sentForm(request: Request, action: string): Promise<SentForm | undefined> {
+  const copy = copyOfForm(request);
+  return copy && formOf(copy, action);
 }
 
 async function formOf(copy: Request, action: string): Promise<SentForm | undefined> {

@@ -1,8 +1,9 @@
-import { writtenWords, type Away } from '#app/lib/away.ts';
+import type { Away } from '#app/lib/away.ts';
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../locale.tsx';
 import styles from './away.module.css';
 import { awayMessages } from './messages.ts';
+import { SentForm } from './sent-form.tsx';
 
 interface Props {
   readonly away: Away;
@@ -17,31 +18,13 @@ interface Props {
  */
 export function AwayScreen({ away: { sent, isLost }, href, phone }: Props) {
   const texts = useMessages(awayMessages);
-  const words = sent ? writtenWords(sent) : [];
   return (
     <section className={styles.away} data-screen="away">
       <title>{texts.title}</title>
       <h1>{texts.title}</h1>
       <p>{sent ? texts.sent : isLost ? texts.isLost : texts.asked}</p>
-      {words.length > 0 && (
-        <>
-          <h2>{texts.written}</h2>
-          <ul className={styles.written}>
-            {words.map((word, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- words may come twice, and never change
-              <li key={index}>{word}</li>
-            ))}
-          </ul>
-        </>
-      )}
       {sent ? (
-        <form method="post" action={sent.action}>
-          {sent.fields.map(([name, value], index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- fields may come twice, and never change
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          <Button look="primary">{texts.sendAgain}</Button>
-        </form>
+        <SentForm sent={sent} send={texts.sendAgain} />
       ) : (
         <Button look="primary" href={href} newDocument>
           {texts.tryAgain}

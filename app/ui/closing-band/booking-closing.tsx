@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { Kicker } from '../caption/caption.tsx';
-import { useLive } from '../layout/live.ts';
+import { useLive } from '../layout/live-facts.ts';
 import { useMessages } from '../locale.tsx';
 import { telephone } from '../telephone.ts';
 import { TimeLink, Times } from '../times/times.tsx';

@@ -1,20 +1,30 @@
-import type { ReactNode } from 'react';
-import { Form, NavLink } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form, Link, NavLink, useLocation } from 'react-router';
+import { formatTime } from '#app/lib/date-words.ts';
+import type { Catalogue } from '#app/lib/messages.ts';
 import { classNames } from '../class-names.ts';
 import { LogoMark } from '../layout/logo.tsx';
 import { RouteAnnouncer } from '../layout/route-announcer.tsx';
 import { useMessages } from '../locale.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import styles from './desk-frame.module.css';
-import { LiveProvider, useIsLive } from './live.tsx';
-import { useIsBehind } from './renewal.ts';
+import { DraftGuard } from './draft.tsx';
+import { onWork, tellOfWork } from './heartbeat.ts';
+import { HeldNotice } from './held-notice.tsx';
+import { LiveProvider, useIsLive, useLostAt } from './live.tsx';
+import native from './native-controls.module.css';
+import { useBehindSince } from './background-revalidation.ts';
+import { watchRequests } from './watch-requests.ts';
+import { deskPaths } from './desk-paths.ts';
 import { deskMessages } from './messages.ts';
 
 export interface DeskPlace {
   readonly href: string;
-  readonly label: string;
+  readonly label: Catalogue<string>;
   /** How many things wait there. */
   readonly waiting?: number | undefined;
+  /** The beginning of other addresses at which this place is the one that is open. */
+  readonly also?: string | undefined;
 }
 
 interface Props {
@@ -22,7 +32,7 @@ interface Props {
   readonly places: readonly DeskPlace[];
   /** What is needed now and then, under "More". */
   readonly more: readonly DeskPlace[];
-  readonly who: { readonly name: string; readonly role: string };
+  readonly who: { readonly id: string; readonly name: string; readonly role: string };
   readonly brandName: string;
   readonly isDemonstration: boolean;
   /** The field that finds people, where the role has one. */
@@ -33,20 +43,33 @@ interface Props {
 /** The frame of every screen behind the sign-in. `children` is the screen, which brings its own `h1`. */
 export function DeskFrame({ places, more, who, brandName, isDemonstration, search, children }: Props) {
   const texts = useMessages(deskMessages);
+  useEffect(() => watchRequests(who.id), [who.id]);
+  useEffect(() => onWork(document, tellOfWork), []);
+  const { pathname } = useLocation();
+  const open = openPlace(pathname, [...places, ...more]);
+  const openHref = open?.href ?? '';
+  const nav = useRef<HTMLElement>(null);
+  // On a telephone the line of places slides: the one that is open stands in sight.
+  useEffect(() => {
+    const here = nav.current?.querySelector(`a[href="${openHref}"]`)?.closest('nav > ul > li');
+    if (!here || !nav.current) return;
+    const { left, width } = here.getBoundingClientRect();
+    nav.current.scrollLeft += left + width / 2 - nav.current.clientWidth / 2;
+  }, [openHref]);
   return (
     <LiveProvider>
-      <div className={styles.desk}>
+      <div className={classNames(styles.desk, native.controls)}>
         <SkipLink />
         <header className={styles.bar}>
-          <NavLink className={classNames(styles.brand)} to="/admin-dashboard" end>
+          <NavLink className={classNames(styles.brand)} to={deskPaths.desk} end>
             <LogoMark className={styles.mark} />
             <b>{brandName}</b>
           </NavLink>
-          <nav aria-label={texts.navigation} className={styles.nav}>
+          <nav ref={nav} aria-label={texts.navigation} className={styles.nav}>
             <ul>
               {places.map((place) => (
                 <li key={place.href}>
-                  <Place {...place} />
+                  <Place {...place} isOpen={place === open} />
                 </li>
               ))}
               {more.length > 0 && (
@@ -59,7 +82,7 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
                     <ul>
                       {more.map((place) => (
                         <li key={place.href}>
-                          <Place {...place} />
+                          <Place {...place} isOpen={place === open} />
                         </li>
                       ))}
                     </ul>
@@ -75,10 +98,10 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
             </summary>
             <ul>
               <li>
-                <NavLink to="/admin-dashboard/account">{texts.account}</NavLink>
+                <NavLink to={deskPaths.account}>{texts.account}</NavLink>
               </li>
               <li>
-                <Form method="post" action="/admin-login/sign-out">
+                <Form method="post" action={deskPaths.signOut}>
                   <button type="submit">{texts.signOut}</button>
                 </Form>
               </li>
@@ -94,18 +117,29 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
+        <HeldNotice />
+        <DraftGuard />
         <RouteAnnouncer />
       </div>
     </LiveProvider>
   );
 }
 
-function Place({ href, label, waiting = 0 }: DeskPlace) {
+/** The place that is open: of two that begin the address, the one that says more of it. */
+function openPlace(pathname: string, places: readonly DeskPlace[]): DeskPlace | undefined {
+  const isIn = ({ href, also }: DeskPlace): boolean =>
+    pathname === href ||
+    (href !== deskPaths.desk && pathname.startsWith(`${href}/`)) ||
+    (also !== undefined && pathname.startsWith(also));
+  return places.filter(isIn).toSorted((a, b) => b.href.length - a.href.length)[0];
+}
+
+function Place({ href, label, waiting = 0, isOpen }: DeskPlace & { readonly isOpen: boolean }) {
   return (
-    <NavLink to={href} end={href === '/admin-dashboard'}>
-      {label}
+    <Link to={href} aria-current={isOpen ? 'page' : undefined}>
+      {useMessages(label)}
       <Waiting count={waiting} />
-    </NavLink>
+    </Link>
   );
 }
 
@@ -124,15 +158,21 @@ function Waiting({ count }: { count: number }) {
 function LiveState() {
   const texts = useMessages(deskMessages);
   const isLive = useIsLive();
-  const isBehind = useIsBehind();
-  const isTold = isLive === false || isBehind;
+  const [lostAt, behindSince] = [useLostAt(), useBehindSince()];
+  const since = lostAt ?? behindSince;
+  const isTold = since !== undefined;
   return (
     <p
       role="status"
       data-live={isLive === true ? 'open' : 'closed'}
       className={classNames(styles.live, !isTold && styles.quiet)}
     >
-      {isTold ? texts.notLive : ''}
+      {isTold ? texts.notLive(timeOf(since)) : ''}
     </p>
   );
+}
+
+/** The time on the wall, as the desk writes it: "10:32 am". */
+function timeOf(moment: Date): string {
+  return formatTime(moment.getHours() * 60 + moment.getMinutes());
 }

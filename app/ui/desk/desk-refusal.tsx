@@ -1,10 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../locale.tsx';
+import { deskPaths } from './desk-paths.ts';
 import styles from './desk-refusal.module.css';
 import { refusalMessages } from './refusal-messages.ts';
 
-/** What stands instead of a desk screen: not for this role, not there, or failed. */
+/** Shown instead of a desk screen: forbidden for this role, not found, or failed. */
 export function DeskRefusal({ error }: { error: unknown }) {
   const { forbidden, notFound, failed, back } = useMessages(refusalMessages);
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -14,7 +15,7 @@ export function DeskRefusal({ error }: { error: unknown }) {
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{text}</p>
-      <Link href="/admin-dashboard">{back}</Link>
+      <Link href={deskPaths.desk}>{back}</Link>
     </div>
   );
 }

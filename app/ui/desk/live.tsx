@@ -3,13 +3,16 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_DataRouterDataContext as DataRouterDataContext,
 } from 'react-router';
-import { useRenewal } from './renewal.ts';
+import { useBackgroundRevalidation } from './background-revalidation.ts';
+import { deskPaths } from './desk-paths.ts';
 
 /** The names of what a part of the screen shows. */
 type Topics = readonly string[];
 
 interface LiveWindow {
   readonly isLive: boolean | undefined;
+  /** When it was last known to be up to date; undefined while it is. */
+  readonly lostAt: Date | undefined;
   /** Says what is shown, until the answer is called. */
   readonly follow: (topics: Topics) => () => void;
 }
@@ -25,8 +28,9 @@ const gatherMs = 150;
  */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [isLive, setIsLive] = useState<boolean>();
+  const [lostAt, setLostAt] = useState<Date>();
   const [followed] = useState(() => new Set<Topics>());
-  const renew = useRenewalBetweenAnswers();
+  const renew = useRevalidationBetweenAnswers();
   const latest = useRef(renew);
   useEffect(() => {
     latest.current = renew;
@@ -41,13 +45,18 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         latest.current();
       }, gatherMs);
     };
-    const source = new EventSource('/admin-dashboard/live');
+    const source = new EventSource(deskPaths.live);
     source.addEventListener('open', () => {
       setIsLive(true);
+      setLostAt(undefined);
       // What happened since the screen was rendered, or while the connection was gone, was said to nobody.
       changed(undefined);
     });
-    source.addEventListener('error', () => setIsLive(false));
+    source.addEventListener('error', () => {
+      setIsLive(false);
+      // It tries again and again: the first time counts.
+      setLostAt((before) => before ?? new Date());
+    });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => changed(data === '' ? undefined : data));
     return () => {
       clearTimeout(timer);
@@ -60,25 +69,29 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       followed.delete(topics);
     };
   });
-  const live = useMemo(() => ({ isLive, follow }), [isLive, follow]);
+  const live = useMemo(() => ({ isLive, lostAt, follow }), [isLive, lostAt, follow]);
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
-/** Whether the window hears of changes: undefined before the first connection and without JavaScript. */
+/** Whether the live connection is open; undefined before the first connection and without JavaScript. */
 export function useIsLive(): boolean | undefined {
   return useContext(LiveContext)?.isLive;
 }
 
+/** Since when it hears of none; undefined while it does. */
+export function useLostAt(): Date | undefined {
+  return useContext(LiveContext)?.lostAt;
+}
+
 /**
- * Renews the screen; while a form shows what was wrong with it, as soon as that is done. To read the screen's data again
- * would take the answer away, and with it what somebody typed. Asks the router itself for the answer: React draws what it
- * knows a little later.
+ * Revalidates the screen, but waits while a form shows its errors: revalidating would remove the action's answer, and with
+ * it what was typed. Reads the answer from the router, because React renders it a little later.
  */
-function useRenewalBetweenAnswers(): () => void {
+function useRevalidationBetweenAnswers(): () => void {
   const router = useContext(DataRouterContext)?.router;
-  // Drawn again when an answer comes or goes.
+  // Subscribes to the router's answers.
   useContext(DataRouterDataContext);
-  const renew = useRenewal();
+  const renew = useBackgroundRevalidation();
   const isOwed = useRef(false);
   const renewUnlessAnswered = (): void => {
     isOwed.current = (router?.state.actionData ?? null) !== null;

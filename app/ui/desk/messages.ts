@@ -9,6 +9,18 @@ export const deskMessages = defineMessages({
   demonstrationLabel: 'About this desk',
   demonstration: 'Demonstration clinic: every patient is called Namuna, “sample”.',
   live: 'Changes of colleagues appear by themselves.',
-  notLive: 'No connection: changes of colleagues don’t appear. Trying again.',
+  notLive: (since: string) =>
+    `Not up to date since ${since}: there is no connection, so changes of colleagues do not appear. Trying again.`,
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
+  weekdays: [
+    ['Mo', 'Monday'],
+    ['Tu', 'Tuesday'],
+    ['We', 'Wednesday'],
+    ['Th', 'Thursday'],
+    ['Fr', 'Friday'],
+    ['Sa', 'Saturday'],
+    ['Su', 'Sunday'],
+  ] as const,
   newThings: (count: number) => `${count} new`,
 });

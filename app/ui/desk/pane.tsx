@@ -3,14 +3,22 @@ import styles from './pane.module.css';
 
 interface PaneProps {
   readonly title: string;
+  /** The screen's own title says it already: the pane has it as its name only. */
+  readonly titleHidden?: boolean;
   /** A few words at the right of the title: a count, the longest wait. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A box of the desk with a title: a list of things to do, a form, a table. */
-export function Pane({ title, note, children }: PaneProps) {
+export function Pane({ title, titleHidden = false, note, children }: PaneProps) {
   const id = useId();
+  if (titleHidden)
+    return (
+      <section className={styles.pane} aria-label={title}>
+        {children}
+      </section>
+    );
   return (
     <section className={styles.pane} aria-labelledby={id}>
       <header>
@@ -54,7 +62,10 @@ export function PaneRow({ mark, isPressing = false, title, text, more, children 
   );
 }
 
-/** What stands where there is nothing. */
+/**
+ * One sentence where a part of somebody's or something's page has nothing yet. A list that its screen or pane is there for
+ * says it with a drawing: `DeskEmpty`.
+ */
 export function PaneEmpty({ children }: { children: ReactNode }) {
   return <p className={styles.empty}>{children}</p>;
 }

@@ -14,14 +14,20 @@ interface DialogProps {
   readonly actions?: ReactNode;
 }
 
-/** Asks or shows one thing over the screen, which waits. The browser keeps the focus inside and gives it back. */
+/**
+ * Asks or shows one thing over the screen, which waits. The browser keeps the focus inside and gives it back. It starts at
+ * the first field of what is marked `data-start`, else at the button that closes.
+ */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const messages = useMessages(uiMessages);
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
-    if (open && !box.current?.open) box.current?.showModal();
+    if (open && !box.current?.open) {
+      box.current?.showModal();
+      box.current?.querySelector<HTMLElement>('[data-start] :is(input, textarea, select)')?.focus();
+    }
     if (!open && box.current?.open) box.current.close();
   }, [open]);
 

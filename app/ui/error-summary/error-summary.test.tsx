@@ -14,6 +14,12 @@ describe('an error summary', () => {
     expect(html).toContain('There is a problem');
   });
 
+  it('has the number beside a message that says to call', () => {
+    const call = render(<ErrorSummary errors={[{ field: 'place', message: 'Call us', phone: '+91 00000 00000' }]} />);
+    expect(call).toContain('<a href="tel:+910000000000">Call +91 00000 00000</a>');
+    expect(html).not.toContain('tel:');
+  });
+
   it('is absent when nothing is wrong', () => {
     expect(render(<ErrorSummary errors={[]} />)).toBe('');
   });

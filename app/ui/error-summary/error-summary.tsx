@@ -1,13 +1,16 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../hydrated.ts';
 import { useMessages } from '../locale.tsx';
 import { uiMessages } from '../messages.ts';
+import { telephone } from '../telephone.ts';
 import styles from './error-summary.module.css';
 
 /** What is wrong with one field, and the id of the control to go to. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
+  /** The clinic's number, where the message says to call: a link of its own beside it. */
+  readonly phone?: string | undefined;
 }
 
 /** Goes to the field in place: a change of address, be it only behind the #, makes the router forget the form's answer. */
@@ -15,6 +18,15 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   field?.focus();
   if (field !== null && document.activeElement === field) event.preventDefault();
+}
+
+/** A link to a field of the same screen. */
+export function FieldLink({ field, children }: { readonly field: string; readonly children: ReactNode }) {
+  return (
+    <a href={`#${field}`} onClick={goToField}>
+      {children}
+    </a>
+  );
 }
 
 /** All that is wrong with a form, above its heading; takes focus when it appears. Nothing when nothing is wrong. */
@@ -39,9 +51,8 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
       <ul>
         {errors.map((error) => (
           <li key={error.field}>
-            <a href={`#${error.field}`} onClick={goToField}>
-              {error.message}
-            </a>
+            <FieldLink field={error.field}>{error.message}</FieldLink>
+            {error.phone !== undefined && <a href={telephone(error.phone)}>{messages.call(error.phone)}</a>}
           </li>
         ))}
       </ul>

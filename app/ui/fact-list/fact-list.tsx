@@ -6,6 +6,13 @@ export interface Fact {
   readonly value: ReactNode;
   /** One honest line below: how sure, or for whom. */
   readonly note?: ReactNode;
+  /** Small numbers that lead to where the figure comes from. */
+  readonly marks?: ReactNode;
+}
+
+/** "3 to 6 months" and "Not known" are read at a glance; anything longer is a sentence, and set as one. */
+function isFigure(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length <= (/\d/.test(value) ? 22 : 12);
 }
 
 /** The facts of a treatment at a glance: four beside each other, two on a phone. */
@@ -16,7 +23,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd>
-            {fact.value} {fact.note && <small>{fact.note}</small>}
+            <span className={isFigure(fact.value) ? styles.figure : styles.sentence}>{fact.value}</span>
+            {fact.marks} {fact.note && <small>{fact.note}</small>}
           </dd>
         </div>
       ))}

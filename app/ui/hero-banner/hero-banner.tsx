@@ -16,10 +16,12 @@ interface Props {
   readonly plate?: ReactNode;
   /** A Caption for the plate. */
   readonly caption?: ReactNode;
+  /** What stands below was asked for: on a phone the head is no more than the way here. */
+  readonly slim?: boolean | undefined;
 }
 
 /** The head of every inner screen, with its only h1. */
-export function HeroBanner({ title, path, subPath = title, subtitle, action, plate, caption }: Props) {
+export function HeroBanner({ title, path, subPath = title, subtitle, action, plate, caption, slim = false }: Props) {
   const text = (
     <div className={styles.text}>
       <Breadcrumb path={path} current={subPath} />
@@ -28,7 +30,8 @@ export function HeroBanner({ title, path, subPath = title, subtitle, action, pla
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
-  if (!plate) return <header className={classNames(styles.banner, styles.plain, 'grid')}>{text}</header>;
+  if (!plate)
+    return <header className={classNames(styles.banner, styles.plain, slim && styles.slim, 'grid')}>{text}</header>;
   return (
     <header>
       <figure>

@@ -1,4 +1,4 @@
-/** What browsers and bundlers say when a part of the program could not be fetched. */
+/** The messages of browsers and bundlers when a chunk of the program could not be fetched. */
 const failures: readonly RegExp[] = [
   /failed to fetch dynamically imported module/i, // Chromium
   /error loading dynamically imported module/i, // Firefox
@@ -16,7 +16,7 @@ const failures: readonly RegExp[] = [
   /^script did not load: /, // describeFailure, below
 ];
 
-/** Whether an error message means that a part of the program, or the connection, failed to arrive. */
+/** Whether an error message means that a chunk could not be fetched or the connection failed. */
 export function isChunkFailure(message: string): boolean {
   return failures.some((failure) => failure.test(message.trim()));
 }

@@ -69,7 +69,7 @@ export function Footer({ site }: { site: SiteData }) {
 function Reach({ clinic }: { clinic: Clinic }) {
   return (
     <div className={styles.reach}>
-      <Brand clinic={clinic} className={styles.brand} />
+      <Brand clinic={clinic} />
       <address>
         {clinic.addressLines.map((line) => (
           <span key={line}>{line} </span>

@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
 import { paths } from './paths.ts';
 import type { Clinic } from './site-data.ts';
@@ -23,9 +22,9 @@ export function LogoMark({ className }: { className?: string | undefined }) {
 }
 
 /** Mark and name, leading home. */
-export function Brand({ clinic, className }: { clinic: Clinic; className?: string | undefined }) {
+export function Brand({ clinic }: { clinic: Clinic }) {
   return (
-    <Link href={paths.home} className={classNames(styles.brand, className)}>
+    <Link href={paths.home} className={styles.brand}>
       <LogoMark className={styles.mark} />
       <span>
         <b>{clinic.shortName}</b> <span className={styles.rest}>{clinic.tagline}</span>

@@ -56,7 +56,7 @@ export function MapOnClick({ map, clinicName }: MapOnClickProps) {
         <span>{texts.openMap}</span>
       </a>
       <p className={styles.note}>
-        {texts.mapSketch} {texts.mapFrom(new URL(map.linkUrl).host)}
+        {texts.mapSketch} {texts.mapFrom(new URL(map.linkUrl).host.replace(/^www\./, ''))}
       </p>
     </div>
   );

@@ -36,6 +36,15 @@ export function enhanceMenus(header: HTMLElement): () => void {
     );
   }
   header.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const isList = target instanceof HTMLDetailsElement && !target.matches('[data-menu-toggle]');
+      // Folded into one column, what opens may lie below the edge of the menu: without a move it seems not to open.
+      if (isList && target.open && !wide.matches) target.scrollIntoView({ block: 'nearest' });
+    },
+    { signal, capture: true },
+  );
+  header.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !header.contains(relatedTarget)) closeMenus(header);

@@ -12,13 +12,15 @@ type NetworkProblemProps = {
   href: string;
   /** For "Or call ..."; left out where the clinic's data did not arrive either. */
   clinic?: Pick<Clinic, 'phones' | 'hours'> | undefined;
+  /** Whether a form was sent, of which nobody can say how far it came. */
+  hasSentForm?: boolean;
 };
 
 /**
  * 500 NETWORK PROBLEM TRY RELOAD. Fetches nothing, not even a picture, and needs no router: its links are plain, because
  * what brings a broken page back is a whole new page.
  */
-export function NetworkProblem({ href, clinic }: NetworkProblemProps) {
+export function NetworkProblem({ href, clinic, hasSentForm = false }: NetworkProblemProps) {
   const texts = useMessages(layoutMessages);
   const words = useMessages(networkMessages);
   const phone = clinic?.phones[0];
@@ -28,10 +30,10 @@ export function NetworkProblem({ href, clinic }: NetworkProblemProps) {
         <h1>
           <span className={styles.code}>{texts.networkCode}</span> {texts.network}
         </h1>
-        <p>{words.networkText}</p>
+        <p>{hasSentForm ? words.networkFormText : words.networkText}</p>
         <div className={styles.ways}>
           <Button look="primary" href={href} newDocument>
-            {words.tryAgain}
+            {hasSentForm ? words.backToForm : words.tryAgain}
           </Button>
           <a className={styles.home} href={paths.home}>
             {texts.goHome}

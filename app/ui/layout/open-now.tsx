@@ -1,6 +1,6 @@
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../locale.tsx';
-import { useLive } from './live.ts';
+import { useLive } from './live-facts.ts';
 import { layoutMessages } from './messages.ts';
 import { paths } from './paths.ts';
 import styles from './open-now.module.css';

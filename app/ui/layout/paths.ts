@@ -1,4 +1,4 @@
-/** Where the links of the frame lead. */
+/** Where the frame leads and asks: the only public addresses that `ui` knows. */
 export const paths = {
   home: '/',
   booking: '/book-appointment',
@@ -13,10 +13,12 @@ export const paths = {
   hairForm: '/patient-form/hair',
   skinForm: '/patient-form/skin',
   finder: '/specific-service',
+  suggestions: '/specific-service/suggestions',
   serious: '/is-it-serious',
   quickLinks: '/quick-links',
   privacy: '/privacy-policy',
   terms: '/terms-and-conditions',
+  live: '/live.json',
 } as const;
 
 /** The five categories of the footer and of the not-found screen, in their order. */

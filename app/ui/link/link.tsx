@@ -10,8 +10,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 
 function ScreenLink({ href, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  const entersDesk = isDeskAddress(href) && !isDeskAddress(pathname);
-  return <RouterLink to={href} viewTransition reloadDocument={entersDesk} {...rest} />;
+  const isOfDesk = isDeskAddress(href);
+  const entersDesk = isOfDesk && !isDeskAddress(pathname);
+  // Screens of the desk change at once: with a transition, the next answer breaks off the one before.
+  return <RouterLink to={href} viewTransition={!isOfDesk} reloadDocument={entersDesk} {...rest} />;
 }
 
 /** A link. To a screen of this site it changes the screen in place; anything else, and any link before scripts run, is the browser's. */

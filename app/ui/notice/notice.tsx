@@ -25,7 +25,7 @@ export function Notice({ kind, title, level = 2, live = false, children }: Props
   const kindWord = <span className="visually-hidden">{messages.notice[kind]} </span>;
   const role = kind === 'urgent' ? 'alert' : 'status';
   return (
-    <div className={classNames(styles.notice, styles[kind])} role={live ? role : undefined}>
+    <div data-notice="" className={classNames(styles.notice, styles[kind])} role={live ? role : undefined}>
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.text}>
         {title ? (

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { useLive } from '../layout/live.ts';
+import { useLive } from '../layout/live-facts.ts';
 import { useMessages } from '../locale.tsx';
 import { offerMessages } from './messages.ts';
 import { Offer } from './offer.tsx';

@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts';
-import type { FormPicture } from '../plates/forms/form-picture.ts';
-import { FORM_PICTURES } from '../plates/forms/form-pictures.ts';
-import type { Phototype } from '../plates/kit/palette.ts';
+import type { FormPicture } from '#app/plates/forms/form-picture.ts';
+import { FORM_PICTURES } from '#app/plates/forms/form-pictures.ts';
+import type { Phototype } from '#app/plates/kit/palette.ts';
 import { PictureChoice } from './picture-choice.tsx';
 
 type Name = keyof typeof FORM_PICTURES;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Calls } from '../calls/calls.tsx';
 import styles from './prose.module.css';
 
 type Props =
@@ -11,12 +12,18 @@ export function Prose({ html, children }: Props) {
   return <div className={styles.prose}>{children}</div>;
 }
 
-/** A list with a short rule before each line. */
-export function LineList({ items }: { items: readonly ReactNode[] }) {
+interface LineListProps {
+  readonly items: readonly ReactNode[];
+  /** The clinic's, where the lines tell to phone it. */
+  readonly phone?: string;
+}
+
+/** A list with a short rule before each line; numbers to call in it are links. */
+export function LineList({ items, phone }: LineListProps) {
   return (
     <ul className={styles.lines}>
       {items.map((item, index) => (
-        <li key={index}>{item}</li>
+        <li key={index}>{typeof item === 'string' ? <Calls text={item} phone={phone} /> : item}</li>
       ))}
     </ul>
   );

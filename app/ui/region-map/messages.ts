@@ -1,8 +1,8 @@
 import { defineMessages } from '#app/lib/messages.ts';
-import type { BodyRegion } from '../plates/forms/body-map.ts';
-import type { FaceRegion } from '../plates/forms/face-map.ts';
-import type { MapWord } from '../plates/forms/region-drawing.ts';
-import type { ScalpRegion } from '../plates/forms/scalp-map.ts';
+import type { BodyRegion } from '#app/plates/forms/body-map.ts';
+import type { FaceRegion } from '#app/plates/forms/face-map.ts';
+import type { MapWord } from '#app/plates/forms/region-drawing.ts';
+import type { ScalpRegion } from '#app/plates/forms/scalp-map.ts';
 
 /** What stands beside the views of a map. */
 export const mapMessages = defineMessages<Readonly<Record<MapWord, string>>>({

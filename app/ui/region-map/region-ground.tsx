@@ -1,6 +1,6 @@
 import { useMessages } from '../locale.tsx';
-import type { Phototype } from '../plates/kit/palette.ts';
-import type { RegionDrawing } from '../plates/forms/region-drawing.ts';
+import type { Phototype } from '#app/plates/kit/palette.ts';
+import type { RegionDrawing } from '#app/plates/forms/region-drawing.ts';
 import { mapMessages } from './messages.ts';
 import styles from './region-map.module.css';
 

@@ -1,6 +1,6 @@
 import type { Example } from '../example.ts';
-import { BODY_MAP } from '../plates/forms/body-map.ts';
-import { SCALP_MAP } from '../plates/forms/scalp-map.ts';
+import { BODY_MAP } from '#app/plates/forms/body-map.ts';
+import { SCALP_MAP } from '#app/plates/forms/scalp-map.ts';
 import { MarkedRegions } from './marked-regions.tsx';
 import { bodyRegionMessages, scalpRegionMessages } from './messages.ts';
 import { RegionMap } from './region-map.tsx';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BODY_MAP } from '../plates/forms/body-map.ts';
-import { moved, type RegionDrawing } from '../plates/forms/region-drawing.ts';
-import { FACE_MAP } from '../plates/forms/face-map.ts';
-import { SCALP_MAP } from '../plates/forms/scalp-map.ts';
+import { BODY_MAP } from '#app/plates/forms/body-map.ts';
+import { moved, type RegionDrawing } from '#app/plates/forms/region-drawing.ts';
+import { FACE_MAP } from '#app/plates/forms/face-map.ts';
+import { SCALP_MAP } from '#app/plates/forms/scalp-map.ts';
 import { MarkedRegions } from './marked-regions.tsx';
 import { bodyRegionMessages, faceRegionMessages, scalpRegionMessages } from './messages.ts';
 import { RegionMap } from './region-map.tsx';

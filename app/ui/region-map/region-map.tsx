@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldsetFrame } from '../field/field-frame.tsx';
-import type { RegionDrawing } from '../plates/forms/region-drawing.ts';
-import type { Phototype } from '../plates/kit/palette.ts';
+import type { RegionDrawing } from '#app/plates/forms/region-drawing.ts';
+import type { Phototype } from '#app/plates/kit/palette.ts';
 import { isDark, RegionGround, RegionLines, viewBoxOf } from './region-ground.tsx';
 import styles from './region-map.module.css';
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/lib/messages.ts';
 
-/** What stands beside the button that sends a form. */
+/** The texts beside a form's submit button. */
 export const sendingMessages = defineMessages({
   sending: 'Sending …',
   notSent: 'Not sent yet',

@@ -13,6 +13,9 @@ interface Props {
   /** What the one button says; a form with several brings them as `children` instead. */
   readonly label?: string;
   readonly id?: string;
+  readonly look?: 'primary' | 'secondary';
+  /** Where a page has several forms: what this one says in its field `intent`. */
+  readonly intent?: string;
   /** The last sending of this form got no answer. */
   readonly unanswered: Unanswered | undefined;
   /** The clinic's, for who would rather not try again. */
@@ -23,10 +26,11 @@ interface Props {
 }
 
 /** The end of a form: its buttons, that it is being sent, and what to do where no answer came. */
-export function Sending({ label, id, unanswered, phone, note, children }: Props) {
+export function Sending({ label, id, look = 'primary', intent, unanswered, phone, note, children }: Props) {
   const texts = useMessages(sendingMessages);
-  const { state, formMethod } = useNavigation();
-  const isSending = state !== 'idle' && formMethod === 'POST';
+  const { state, formMethod, formData } = useNavigation();
+  const isOwn = intent === undefined || formData?.get('intent') === intent;
+  const isSending = state !== 'idle' && formMethod === 'POST' && isOwn;
   const row = useRef<HTMLDivElement>(null);
   const waits = useSendAgain(row, unanswered, isSending);
   const isNotSent = unanswered !== undefined && !isSending;
@@ -54,7 +58,7 @@ export function Sending({ label, id, unanswered, phone, note, children }: Props)
         {label !== undefined && (
           // Not disabled while it sends: a disabled button would lose the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the page comes back at its top, far from here
-          <Button look="primary" id={id} aria-disabled={isSending || undefined} autoFocus={Boolean(note)}>
+          <Button look={look} id={id} aria-disabled={isSending || undefined} autoFocus={Boolean(note)}>
             {isSending ? texts.sending : isNotSent ? texts.sendAgain : label}
           </Button>
         )}

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
+import { inTime } from './in-time.ts';
 
-/** What a screen gets in place of the answer to its form when none came. Each is an object of its own. */
+/** Takes the place of a form's answer when none arrived. Each is a new object. */
 export interface Unanswered {
   readonly unanswered: true;
   /** The device knew of no connection then. */
   readonly isOffline: boolean;
 }
-
-/** After this a silent line counts as broken. */
-const patienceMs = 30_000;
 
 /**
  * The answer of the server, for a route's `clientAction`. Where none comes (the connection breaks, the server cannot
@@ -17,17 +15,13 @@ const patienceMs = 30_000;
  * What is sent must therefore be safe to send again.
  */
 export async function unlessUnanswered<T>(send: () => Promise<T>) {
-  const { promise: silence, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs);
   try {
-    return await Promise.race([send(), silence]);
+    return await inTime(send);
   } catch (error) {
     // A redirect is an answer, and so is that there is no such thing.
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status === 404)) throw error;
     // With the status of an error nothing is loaded again, which could not be reached either.
     return data({ unanswered: true, isOffline: !navigator.onLine } satisfies Unanswered, { status: 503 });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

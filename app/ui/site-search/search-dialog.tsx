@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../field/text-field.tsx';
+import { paths } from '../layout/paths.ts';
 import type { Telephone } from '../layout/site-data.ts';
 import { useMessages } from '../locale.tsx';
 import { movedOption } from './active-option.ts';
@@ -60,7 +61,7 @@ export function SearchDialog({ open, onClose, phone }: Props) {
 
   return (
     <Dialog open={open} onClose={onClose} title={texts.title}>
-      <form ref={form} className={styles.form} method="get" action="/specific-service" role="search" onSubmit={send}>
+      <form ref={form} className={styles.form} method="get" action={paths.finder} role="search" onSubmit={send}>
         <TextField
           id="site-search"
           name="q"

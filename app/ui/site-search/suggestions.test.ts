@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { finderHref, readSuggestions } from './suggestions.ts';
 
-const acne = { href: '/services/skin/acne-treatment', title: 'Acne treatment', category: 'Skin', because: 'pimples' };
+const acne = {
+  kind: 'treatment',
+  href: '/services/skin/acne-treatment',
+  title: 'Acne treatment',
+  category: 'Skin',
+  subtitle: 'For pimples of every kind',
+  because: 'pimples',
+};
+const hives = { kind: 'complaint', title: 'Hives', text: 'Weals that come and go.', lines: [] };
+const found = { total: 1, isNearest: false, meant: '', answers: [hives], results: [acne] };
 
 describe('the answer of the finder', () => {
   it('is read as it comes', () => {
-    const answer = { total: 1, isNearest: false, results: [acne] };
-    expect(readSuggestions(answer)).toEqual(answer);
+    expect(readSuggestions(found)).toEqual(found);
   });
 
   it.each([
     ['a page in place of data', '<!doctype html>'],
     ['nothing', null],
-    ['no results', { total: 1, isNearest: false }],
-    ['a result without a title', { total: 1, isNearest: false, results: [{ ...acne, title: undefined }] }],
-    ['a way out of the site', { total: 1, isNearest: false, results: [{ ...acne, href: '//example.org' }] }],
-    ['a script for an address', { total: 1, isNearest: false, results: [{ ...acne, href: 'javascript:alert(1)' }] }],
+    ['no results', { ...found, results: undefined }],
+    ['a result without a title', { ...found, results: [{ ...acne, title: undefined }] }],
+    ['a way out of the site', { ...found, results: [{ ...acne, href: '//example.org' }] }],
+    ['a kind nobody knows', { ...found, results: [{ ...acne, kind: 'sale' }] }],
+    ['an answer without a text', { ...found, answers: [{ ...hives, text: null }] }],
+    [
+      'a fact that leads to a script',
+      { ...found, answers: [{ ...hives, lines: [{ text: 'x', href: 'javascript:alert(1)' }] }] },
+    ],
+    ['a script for an address', { ...found, results: [{ ...acne, href: 'javascript:alert(1)' }] }],
   ])('is none when it is %s', (_, answer) => {
     expect(readSuggestions(answer)).toBeNull();
   });

@@ -12,9 +12,9 @@ const columns = [
 const rows = [
   {
     id: 'a',
-    cells: { name: 'First kind', session: '4 to 8 hours', sessions: 'Usually 1', work: '3 to 7 days', fee: '₹ 500' },
+    cells: { name: 'First kind', session: '4 to 8 hours', sessions: 'Usually 1', work: '3 to 7 days', fee: '₹500' },
   },
-  { id: 'b', cells: { name: 'Second kind', session: '45 minutes', sessions: '3 to 6', work: 'None', fee: '₹ 1,200' } },
+  { id: 'b', cells: { name: 'Second kind', session: '45 minutes', sessions: '3 to 6', work: 'None', fee: '₹1,200' } },
 ];
 
 export const examples: readonly Example[] = [
@@ -22,6 +22,10 @@ export const examples: readonly Example[] = [
   {
     title: 'Sliding on a phone',
     node: <Table caption="The same, side by side" columns={columns} rows={rows} phone="scroll" />,
+  },
+  {
+    title: 'Of which the first column stays',
+    node: <Table caption="The same, to be compared" columns={columns} rows={rows} phone="glance" />,
   },
   {
     title: 'Two columns, its caption only announced',

@@ -21,8 +21,11 @@ interface Props {
   /** The first column names its row. */
   readonly columns: readonly [TableColumn, ...TableColumn[]];
   readonly rows: readonly TableRow[];
-  /** Three columns or more on a phone: a row becomes a small list (`stack`), or the table slides sideways (`scroll`). */
-  readonly phone?: 'stack' | 'scroll' | undefined;
+  /**
+   * Three columns or more on a phone: a row becomes a small list (`stack`), the table slides sideways (`scroll`), or all
+   * but its first column does (`glance`), which suits many short rows that are to be compared.
+   */
+  readonly phone?: 'stack' | 'scroll' | 'glance' | undefined;
 }
 
 /** Written out where a phone stacks the rows, because a browser then forgets what a table is. */
@@ -50,7 +53,7 @@ export function Table({ caption, captionHidden = false, columns, rows, phone = '
     >
       <table {...roles.table} className={classNames(styles.table, columns.length > 2 && styles[phone])}>
         <caption id={captionId} className={captionHidden ? 'visually-hidden' : undefined}>
-          {caption}
+          {phone === 'glance' ? <span className={styles.captionWords}>{caption}</span> : caption}
         </caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -87,7 +90,7 @@ function alignment(column: TableColumn): string | undefined {
   return column.align === 'end' ? styles.end : undefined;
 }
 
-/** Whether a box is narrower than what it holds; then it must be reached by the keyboard to be slid. */
+/** Whether a box is narrower than its content; then it must be focusable, so that the keyboard can scroll it. */
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null);
   const [overflowing, setOverflowing] = useState(false);

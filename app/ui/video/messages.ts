@@ -3,4 +3,8 @@ import { defineMessages } from '#app/lib/messages.ts';
 export const videoMessages = defineMessages({
   videoTitle: (title: string) => `Watch: ${title}`,
   videoText: (host: string) => `The video comes from ${host}, and only when you ask for it.`,
+  captions: 'English captions',
+  filmText: (title: string, seconds: number) =>
+    `${title}: a drawn film of ${seconds} seconds, without sound. It is loaded when you play it.`,
+  transcriptTitle: 'What the film shows, in words',
 });

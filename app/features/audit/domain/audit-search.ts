@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays, startOfDay, type EpochMs, type IsoDate } from '#app/lib/time.ts';
+import { actionsSaying, auditWords } from './audit-words.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
 
 const actorKinds = ['staff', 'patient', 'system', 'nobody'] as const;
@@ -11,6 +12,8 @@ export interface AuditSearch {
   readonly actorKind: ActorKind | undefined;
   /** `patient.viewed`, or `patient` for everything about patients. */
   readonly action: string | undefined;
+  /** The codes of what was asked for in plain words. */
+  readonly actions: readonly string[] | undefined;
   readonly subjectId: string | undefined;
   /** An entry whose network address is looked for, so that no address stands in an address. */
   readonly sameAddressAs: number | undefined;
@@ -22,10 +25,10 @@ export interface AuditSearch {
 
 export type AuditField = 'what' | 'subject' | 'from' | 'to';
 export type AuditErrors = Partial<
-  Record<AuditField, 'not-an-action' | 'not-an-id' | 'not-a-date' | 'ends-before-begins'>
+  Record<AuditField, 'no-such-words' | 'not-an-id' | 'not-a-date' | 'ends-before-begins'>
 >;
 
-/** What was typed into the search, as it stands in the address. */
+/** The search as typed, from the address's query. */
 export interface TypedSearch {
   readonly who: string;
   readonly what: string;
@@ -62,15 +65,20 @@ export function parseAuditSearch(
   const [from, to] = [day('from'), day('to')];
   if (from !== undefined && to !== undefined && to < from) errors.to = 'ends-before-begins';
 
+  // A code as it stands in the export, or the beginning of one; anything else is words.
   const what = typed.what.toLowerCase();
-  if (what !== '' && !action.test(what)) errors.what = 'not-an-action';
+  const isCode =
+    action.test(what) && Object.keys(auditWords).some((each) => each === what || each.startsWith(`${what}.`));
+  const actions = what === '' || isCode ? undefined : actionsSaying(what);
+  if (actions?.length === 0) errors.what = 'no-such-words';
   if (typed.subject !== '' && !subject.test(typed.subject)) errors.subject = 'not-an-id';
   const kind = actorKinds.find((each) => each === typed.who);
   return {
     search: {
       actorKind: kind,
       staffId: kind === undefined && typed.who !== '' ? typed.who : undefined,
-      action: what === '' || errors.what ? undefined : what,
+      action: isCode ? what : undefined,
+      actions: errors.what ? undefined : actions,
       subjectId: typed.subject === '' || errors.subject ? undefined : typed.subject,
       sameAddressAs: number('sameAddressAs'),
       from: from === undefined ? undefined : startOfDay(from, timeZone),

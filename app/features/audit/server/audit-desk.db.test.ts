@@ -5,7 +5,7 @@ import { audit } from '#app/platform/audit/audit.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { parseAuditSearch } from '../domain/audit-search.ts';
 import { exportAudit } from './export-audit.ts';
-import { entryFrom, searchAudit } from './search-audit.ts';
+import { entryFrom, searchAudit } from '#app/platform/audit/search-entries.ts';
 
 const zone = 'Asia/Kolkata';
 const today = '2026-11-20';
@@ -44,6 +44,8 @@ forEachDatabase((_name, open) => {
       expect(await find({ who: 'nobody' })).toEqual([]);
       expect(await find({ what: 'patient.viewed' })).toHaveLength(30);
       expect(await find({ what: 'patient' })).toHaveLength(31);
+      expect(await find({ what: 'looked record' })).toHaveLength(30);
+      expect(await find({ what: 'merged two' })).toHaveLength(1);
       expect(await find({ subject: 'p-1' })).toHaveLength(11);
       expect(await find({ from: '20 Nov 2026' })).toHaveLength(2);
       expect(await find({ to: '19 Nov 2026' })).toHaveLength(30);
@@ -67,9 +69,14 @@ forEachDatabase((_name, open) => {
     });
 
     test('what cannot be read of a search is said, and left out of it', () => {
-      const query = new URLSearchParams({ what: 'Robert; DROP', subject: "x' OR 1=1", from: 'someday', before: '-4' });
+      const query = new URLSearchParams({
+        what: 'Robert; DROP TABLE',
+        subject: "x' OR 1=1",
+        from: 'someday',
+        before: '-4',
+      });
       const { search, errors } = parseAuditSearch(query, today, zone);
-      expect(errors).toEqual({ what: 'not-an-action', subject: 'not-an-id', from: 'not-a-date' });
+      expect(errors).toEqual({ what: 'no-such-words', subject: 'not-an-id', from: 'not-a-date' });
       expect(Object.values(search).filter((value) => value !== undefined)).toEqual([]);
     });
 

@@ -5,7 +5,7 @@ import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { AuditSearch } from '../domain/audit-search.ts';
-import { searchAudit } from './search-audit.ts';
+import { searchAudit } from '#app/platform/audit/search-entries.ts';
 
 const batch = 1000;
 

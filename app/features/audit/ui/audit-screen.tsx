@@ -19,6 +19,8 @@ export interface AuditLine {
   readonly actorKind: ActorKind;
   readonly name: string | null;
   readonly action: string;
+  /** What it tells, in plain words. */
+  readonly words: string;
   readonly subject: { readonly text: string; readonly href: string } | null;
   readonly from: { readonly address: string; readonly href: string } | null;
   readonly details: string;
@@ -34,6 +36,10 @@ interface Props {
   /** The search as hidden fields of the export. */
   readonly query: readonly (readonly [string, string])[];
   readonly noSuchAddress: boolean;
+  /** Everything an entry can tell, to choose from while typing. */
+  readonly everyWords: readonly string[];
+  /** Patients of the name or number that was typed; undefined when nobody asked. */
+  readonly found: readonly { readonly href: string; readonly text: string }[] | undefined;
 }
 
 const base = '/admin-dashboard/audit';
@@ -76,7 +82,13 @@ export function AuditScreen(props: Props) {
   );
 }
 
-function SearchForms({ typed, errors, staff }: Pick<Props, 'typed' | 'errors' | 'staff'>) {
+function SearchForms({
+  typed,
+  errors,
+  staff,
+  everyWords,
+  found,
+}: Pick<Props, 'typed' | 'errors' | 'staff' | 'everyWords' | 'found'>) {
   const texts = useMessages(auditMessages);
   const kinds = (['staff', 'patient', 'system', 'nobody'] as const).map((value) => ({
     value,
@@ -97,13 +109,19 @@ function SearchForms({ typed, errors, staff }: Pick<Props, 'typed' | 'errors' | 
           <TextField
             name="what"
             label={texts.what}
-            placeholder="patient.viewed"
-            aria-label={`${texts.what}. ${texts.whatHint}`}
+            list="audit-words"
+            placeholder={texts.whatHint}
             defaultValue={typed.what}
             error={error('what')}
-            autoCapitalize="none"
-            spellCheck={false}
+            autoComplete="off"
           />
+          <datalist id="audit-words">
+            {everyWords.map((words) => (
+              <option key={words} value={words}>
+                {words}
+              </option>
+            ))}
+          </datalist>
           <TextField
             name="subject"
             label={texts.subject}
@@ -124,6 +142,24 @@ function SearchForms({ typed, errors, staff }: Pick<Props, 'typed' | 'errors' | 
       </Form>
       <Form method="post" action={base} className={styles.address}>
         <DeskFields>
+          <TextField name="patient" label={texts.patient} autoComplete="off" spellCheck={false} />
+        </DeskFields>
+        <DeskButton>{texts.patientSearch}</DeskButton>
+      </Form>
+      {found && (
+        <div role="status" className={styles.found}>
+          <p>{texts.patientsFound(found.length)}</p>
+          <ul>
+            {found.map(({ href, text }) => (
+              <li key={href}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Form method="post" action={base} className={styles.address}>
+        <DeskFields>
           <TextField name="address" label={texts.address} autoComplete="off" spellCheck={false} />
         </DeskFields>
         <DeskButton>{texts.addressSearch}</DeskButton>
@@ -139,6 +175,7 @@ function Lines({ lines }: Pick<Props, 'lines'>) {
       <DeskTable
         caption={texts.title}
         captionHidden
+        phone="stack"
         columns={[
           { key: 'when', label: texts.when },
           { key: 'who', label: texts.who },
@@ -152,7 +189,7 @@ function Lines({ lines }: Pick<Props, 'lines'>) {
           cells: {
             when: <span className={styles.when}>{line.when}</span>,
             who: line.name ?? texts.kindNames[line.actorKind],
-            what: line.action,
+            what: <span title={line.action}>{line.words}</span>,
             about: line.subject && (
               <Link href={line.subject.href} title={texts.sameSubject}>
                 {line.subject.text}

@@ -1,6 +1,6 @@
 import type { DocumentLine } from './compare-documents.ts';
 import type { PostContent } from './post-content.ts';
-import type { PostNode } from './post-document.ts';
+import type { PostNode } from './post-nodes.ts';
 
 function wordsOf(node: PostNode): string {
   if (node.type === 'text') return node.text;

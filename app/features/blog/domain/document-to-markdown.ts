@@ -1,6 +1,7 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { writingDialect } from './markdown-dialect.ts';
-import type { Mark, PostDocument, PostNode } from './post-document.ts';
+import type { PostDocument } from './post-document.ts';
+import type { Mark, PostNode } from './post-nodes.ts';
 import { MARK_ATTRIBUTES, type MarkName } from './post-nodes.ts';
 
 type Tree = Parameters<typeof toMarkdown>[0];

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
 
 /** What both feeds say of the blog. Addresses are full ones. */
@@ -11,9 +12,6 @@ export interface FeedHead {
 export const RSS_PATH = '/blog/rss.xml';
 export const JSON_FEED_PATH = '/blog/feed.json';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 /** "Fri, 20 Nov 2026 08:47:00 GMT", as RFC 822 wants it with four digits of a year. */
 const rssDate = (instant: string): string => new Date(instant).toUTCString();
 
@@ -23,11 +21,11 @@ export function rssFeed({ title, description, origin }: FeedHead, posts: readonl
     const url = `${origin}/blog/${post.slug}`;
     return [
       '    <item>',
-      `      <title>${escapeXml(post.title)}</title>`,
+      `      <title>${escapeMarkup(post.title)}</title>`,
       `      <link>${url}</link>`,
       `      <guid isPermaLink="true">${url}</guid>`,
-      `      <description>${escapeXml(post.description)}</description>`,
-      ...post.tags.map((tag) => `      <category>${escapeXml(tag)}</category>`),
+      `      <description>${escapeMarkup(post.description)}</description>`,
+      ...post.tags.map((tag) => `      <category>${escapeMarkup(tag)}</category>`),
       `      <pubDate>${rssDate(post.publishedAt)}</pubDate>`,
       '    </item>',
     ].join('\n');
@@ -37,9 +35,9 @@ export function rssFeed({ title, description, origin }: FeedHead, posts: readonl
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '  <channel>',
-    `    <title>${escapeXml(title)}</title>`,
+    `    <title>${escapeMarkup(title)}</title>`,
     `    <link>${origin}/blog</link>`,
-    `    <description>${escapeXml(description)}</description>`,
+    `    <description>${escapeMarkup(description)}</description>`,
     '    <language>en-in</language>',
     ...(newest === undefined ? [] : [`    <lastBuildDate>${rssDate(newest)}</lastBuildDate>`]),
     `    <atom:link href="${origin}${RSS_PATH}" rel="self" type="application/rss+xml"/>`,

@@ -3,7 +3,7 @@ import type { Temporal } from '#app/lib/time.ts';
 /** After this many minutes a scheduled post that did not appear is called missed. */
 const MISSED_AFTER_MINUTES = 2;
 
-/** What was to appear before this moment and has not is missed. */
+/** Posts scheduled before this moment that have not appeared count as missed. */
 export function missedBefore(now: Temporal.Instant): Temporal.Instant {
   return now.subtract({ minutes: MISSED_AFTER_MINUTES });
 }

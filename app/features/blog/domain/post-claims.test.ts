@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { claimNotes } from './post-claims.ts';
-import type { PostNode } from './post-document.ts';
+import type { PostNode } from './post-nodes.ts';
 
 const paragraph = (text: string): PostNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const notes = (text: string, sources = 0) =>

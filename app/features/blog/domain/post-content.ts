@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { day } from '#app/features/treatments/domain/source.ts';
 import { cleanText } from './clean-text.ts';
-import { checkDocument, EMPTY_DOCUMENT, readDocument, type PostDocument, type PostNode } from './post-document.ts';
+import { checkDocument, EMPTY_DOCUMENT, readDocument, type PostDocument } from './post-document.ts';
+import type { PostNode } from './post-nodes.ts';
 
 /** Lengths, in characters: what search results and shared links show without cutting. */
 export const TITLE_LENGTH = { most: 90 } as const;

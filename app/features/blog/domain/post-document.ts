@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import {
   DOCUMENT_LIMITS,
@@ -7,28 +6,11 @@ import {
   NODE_CONTENT,
   type MarkName,
   type NodeName,
+  type PostNode,
+  type TextNode,
+  type Mark,
 } from './post-nodes.ts';
 import { tidyBlocks } from './tidy-document.ts';
-
-type Attributes<Name extends NodeName> = z.output<(typeof NODE_ATTRIBUTES)[Name]>;
-
-type NodeOf<Name extends NodeName> = {
-  readonly type: Name;
-  readonly content?: readonly PostNode[];
-} & (Attributes<Name> extends Record<string, never> ? object : { readonly attrs: Attributes<Name> });
-
-export type Mark =
-  | { readonly type: 'link'; readonly attrs: z.output<(typeof MARK_ATTRIBUTES)['link']> }
-  | { readonly type: Exclude<MarkName, 'link'> };
-
-export interface TextNode {
-  readonly type: 'text';
-  readonly text: string;
-  readonly marks?: readonly Mark[];
-}
-
-/** A node of a post as ProseMirror writes it, with the attributes its kind has; kinds without any have none. */
-export type PostNode = TextNode | { [Name in NodeName]: NodeOf<Name> }[NodeName];
 
 /** The text of a post: ProseMirror's JSON in its tidy form (`tidy-document.ts`). */
 export interface PostDocument {

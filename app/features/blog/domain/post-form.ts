@@ -1,3 +1,4 @@
+import { formText } from '#app/lib/form-text.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { isTooMuchMarkdown } from './markdown-limits.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
@@ -44,11 +45,6 @@ export function sourceFieldName(field: (typeof SOURCE_FIELDS)[number]): string {
 
 const MOST_TYPED = 4000;
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, MOST_TYPED) : '';
-}
-
 function texts(form: FormData, name: string): string[] {
   return form.getAll(name).map((value) => (typeof value === 'string' ? value.slice(0, MOST_TYPED) : ''));
 }
@@ -62,16 +58,16 @@ export function readPostForm(form: FormData): PostForm {
     return Object.fromEntries(entries) as Record<(typeof SOURCE_FIELDS)[number], string>;
   });
   return {
-    title: text(form, 'title'),
-    description: text(form, 'description'),
-    seoTitle: text(form, 'seoTitle'),
-    authorName: text(form, 'authorName'),
-    reviewerName: text(form, 'reviewerName'),
-    reviewedOn: text(form, 'reviewedOn'),
-    checkedOn: text(form, 'checkedOn'),
+    title: formText(form, 'title', MOST_TYPED),
+    description: formText(form, 'description', MOST_TYPED),
+    seoTitle: formText(form, 'seoTitle', MOST_TYPED),
+    authorName: formText(form, 'authorName', MOST_TYPED),
+    reviewerName: formText(form, 'reviewerName', MOST_TYPED),
+    reviewedOn: formText(form, 'reviewedOn', MOST_TYPED),
+    checkedOn: formText(form, 'checkedOn', MOST_TYPED),
     tags: texts(form, 'tag'),
-    cover: text(form, 'cover'),
-    coverAlt: text(form, 'coverAlt'),
+    cover: formText(form, 'cover', MOST_TYPED),
+    coverAlt: formText(form, 'coverAlt', MOST_TYPED),
     treatments: texts(form, 'treatment').filter((path) => path !== ''),
     sources: rows.filter(({ title, publisher, address }) =>
       [title, publisher, address].some((each) => each.trim() !== ''),

@@ -6,7 +6,7 @@ import { markdownToDocument } from './markdown-to-document.ts';
 import { EMPTY_CONTENT, publishProblems, readContent } from './post-content.ts';
 import { checkDocument, readDocument } from './post-document.ts';
 import { postFromFile, postToFile } from './post-markdown-file.ts';
-import { anyDocument } from './testing.ts';
+import { anyDocument } from './fixtures.ts';
 
 const MEDIA = '3f2b0c9e-7f57-4c0e-9d55-0a5f3c1f6a11';
 

@@ -40,7 +40,7 @@ export const NODE_ATTRIBUTES = {
     focalX: percent.default(50),
     focalY: percent.default(50),
   }),
-  /** A drawing of `ui/plates` by its name. Without a caption it has its own. */
+  /** A drawing of `plates` by its name. Without a caption it has its own. */
   plate: z.object({ name: z.string().regex(/^[a-z][a-z0-9-]{0,60}$/), caption }),
   /** A treatment with its picture and the way to book it. */
   treatmentCard: z.object({ path: z.string().regex(/^[a-z-]{1,60}\/[a-z-]{1,80}$/) }),
@@ -129,3 +129,23 @@ export function isSafeHref(text: string): boolean {
 
 /** Limits of a document: what no honest post comes near. */
 export const DOCUMENT_LIMITS = { depth: 12, nodes: 4000, characters: 120_000, tableColumns: 8, tableRows: 60 } as const;
+
+type Attributes<Name extends NodeName> = z.output<(typeof NODE_ATTRIBUTES)[Name]>;
+
+type NodeOf<Name extends NodeName> = {
+  readonly type: Name;
+  readonly content?: readonly PostNode[];
+} & (Attributes<Name> extends Record<string, never> ? object : { readonly attrs: Attributes<Name> });
+
+export type Mark =
+  | { readonly type: 'link'; readonly attrs: z.output<(typeof MARK_ATTRIBUTES)['link']> }
+  | { readonly type: Exclude<MarkName, 'link'> };
+
+export interface TextNode {
+  readonly type: 'text';
+  readonly text: string;
+  readonly marks?: readonly Mark[];
+}
+
+/** A node of a post as ProseMirror writes it, with the attributes its kind has; kinds without any have none. */
+export type PostNode = TextNode | { [Name in NodeName]: NodeOf<Name> }[NodeName];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markdownToDocument } from './markdown-to-document.ts';
 import { readDocument } from './post-document.ts';
 import { renderDocument } from './render-document.ts';
-import { anyDocument } from './testing.ts';
+import { anyDocument } from './fixtures.ts';
 
 const KNOWN_TAG =
   /^<(?:\/?(?:p|h3|h4|ul|ol|li|blockquote|strong|em|sup|table|thead|tbody|tr|td)|br|hr|ol start="\d+"|th scope="col"|\/th|\/a|a href="[^"<>]*"(?: rel="noopener"| aria-label="Source \d+")?)>$/;

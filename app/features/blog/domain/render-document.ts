@@ -1,4 +1,6 @@
-import type { Mark, PostDocument, PostNode } from './post-document.ts';
+import { escapeMarkup } from '#app/lib/escape-markup.ts';
+import type { PostDocument } from './post-document.ts';
+import type { Mark, PostNode } from './post-nodes.ts';
 import type { CalloutKind } from './post-nodes.ts';
 
 /** A stretch of a post as a page shows it. `html` is made here from escaped words and known tags, nothing else. */
@@ -59,9 +61,6 @@ function wordsOf(nodes: readonly PostNode[] = []): string {
     .join('')
     .trim();
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 function partOf(node: PostNode): PostPart {
   switch (node.type) {
@@ -140,7 +139,7 @@ function inlineHtml(node: PostNode, next: PostNode | undefined): string {
   if (node.type === 'citation') return citation(node.attrs.numbers);
   if (node.type !== 'text') return '';
   const text = next?.type === 'citation' ? node.text.trimEnd() : node.text;
-  return (node.marks ?? []).reduceRight((html, mark) => marked(html, mark), escapeHtml(text));
+  return (node.marks ?? []).reduceRight((html, mark) => marked(html, mark), escapeMarkup(text));
 }
 
 function citation(numbers: readonly number[]): string {
@@ -151,5 +150,5 @@ function citation(numbers: readonly number[]): string {
 function marked(html: string, mark: Mark): string {
   if (mark.type !== 'link') return mark.type === 'bold' ? `<strong>${html}</strong>` : `<em>${html}</em>`;
   const isElsewhere = /^https?:/i.test(mark.attrs.href);
-  return `<a href="${escapeHtml(mark.attrs.href)}"${isElsewhere ? ' rel="noopener"' : ''}>${html}</a>`;
+  return `<a href="${escapeMarkup(mark.attrs.href)}"${isElsewhere ? ' rel="noopener"' : ''}>${html}</a>`;
 }

@@ -1,6 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import type { Mark, PostNode, TextNode } from './post-document.ts';
-import { DOCUMENT_LIMITS, MARK_ATTRIBUTES } from './post-nodes.ts';
+import { DOCUMENT_LIMITS, MARK_ATTRIBUTES, type Mark, type PostNode, type TextNode } from './post-nodes.ts';
 
 /*
  * The one form in which a document is kept, so that Markdown can hold it without loss and two that look the same are

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
-import { factsContext, required } from '#app/platform/web/context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -20,7 +20,7 @@ import { coverPictures, listedPost } from './list-view.ts';
 import { tagLabel } from '../domain/tag-label.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { posts: all } = required(context.get(factsContext), 'facts');
+  const { posts: all } = required(context.get(renderInputsContext), 'facts');
   const path = new URL(request.url).pathname.replace(/\.data$/, '');
   const list = listPage(path, all);
   if (!list) throw data(null, { status: 404 });
@@ -42,7 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     })),
     departments: catalogue()
       .categories.filter(({ main }) => main)
-      .map(({ title, path: category, sheetLine }) => ({ title, href: `/services/${category}`, note: sheetLine })),
+      .map(({ displayName: title, path: category, sheetLine }) => ({
+        title,
+        href: `/services/${category}`,
+        note: sheetLine,
+      })),
   };
 }
 

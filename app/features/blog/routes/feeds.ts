@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readPageText } from '#app/features/clinic-pages/server/page-text.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { factsContext, required } from '#app/platform/web/context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { JSON_FEED_PATH, jsonFeed, rssFeed } from '../domain/feeds.ts';
 import { POSTS_IN_FEEDS } from '../domain/public-posts.ts';
 import type { Route } from './+types/feeds.ts';
 
 /** `GET /blog/rss.xml` and `GET /blog/feed.json`: the newest posts for readers of feeds. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { origin, posts } = required(context.get(factsContext), 'facts');
+  const { origin, posts } = required(context.get(renderInputsContext), 'facts');
   const { title, description } = readPageText('blog');
   const head = { title: `${title} | ${clinic().name}`, description, origin };
   const isJson = new URL(request.url).pathname === JSON_FEED_PATH;

@@ -1,7 +1,7 @@
 import { sayDay } from '#app/features/treatments/domain/treatment-page.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { isPlateName } from '#app/ui/plates/plate-info.ts';
+import { isPlateName } from '#app/plates/plate-info.ts';
 import { focalTenths, mediaSource, type MediaPicture } from '../domain/media.ts';
 import type { PostCover } from '../domain/post-content.ts';
 import type { ListedPost } from '../ui/post-list.tsx';

@@ -9,10 +9,11 @@ import { sourceLine } from '#app/features/treatments/domain/source.ts';
 import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { pageClinic } from '#app/features/treatments/server/page-clinic.ts';
+import { withNumbersToCall } from '#app/lib/numbers-to-call.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { isPlateName, plateInfo } from '#app/ui/plates/plate-info.ts';
+import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
 import type { RelatedItem } from '#app/ui/related/related.tsx';
 import {
   focalTenths,
@@ -67,7 +68,7 @@ export function postView(content: PostContent, pictures: Pictures, published: Pu
     sections: renderDocument(content.document).map(({ id, title: heading, parts }) => ({
       id,
       title: heading,
-      parts: parts.flatMap((part) => partView(part, pictures)),
+      parts: parts.flatMap((part) => partView(callable(part), pictures)),
     })),
     sources: content.sources.map(({ id: _id, ...source }) => sourceLine({ id: 'source', ...source })),
     checkedOn: checkedOn === null ? null : { said: sayDay(checkedOn), iso: checkedOn },
@@ -80,6 +81,11 @@ export function postView(content: PostContent, pictures: Pictures, published: Pu
     newer: neighbour(published?.newer),
     older: neighbour(published?.older),
   };
+}
+
+/** The words of a part with the numbers in them as links. */
+function callable(part: PostPart): PostPart {
+  return 'html' in part ? { ...part, html: withNumbersToCall(part.html, clinic().phones[0] ?? '') } : part;
 }
 
 const neighbour = (post: PublicPost | undefined) => (post ? { title: post.title, href: `/blog/${post.slug}` } : null);

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { factsContext, required } from '#app/platform/web/context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { plainTextOf } from '../domain/post-document.ts';
 import { postData } from '../domain/post-data.ts';
@@ -20,7 +20,7 @@ const SHARED_WIDTH = 1200;
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const blog = context.get(blogContext);
-  const { origin, posts } = required(context.get(factsContext), 'facts');
+  const { origin, posts } = required(context.get(renderInputsContext), 'facts');
   const post = await (blog && readPost(blog.db, slug));
   if (!blog || !post) {
     const moved = blog ? await readMovedPost(blog.db, slug) : undefined;

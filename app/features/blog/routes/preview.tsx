@@ -6,7 +6,7 @@ import { previewMessages } from '../ui/desk/preview-messages.ts';
 import { PreviewBar } from '../ui/desk/preview-bar.tsx';
 import { PostScreen } from '../ui/post-screen.tsx';
 import { picturesOf, postView } from './post-view.ts';
-import { momentWords } from './staff/blog-of.ts';
+import { formatDateTime } from './staff/blog-of.ts';
 import type { Route } from './+types/preview.ts';
 
 /** A draft, for whoever has its secret link. */
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await readPreview({ db: database.db, clock }, params.token);
   if (!found) throw data(null, { status: 404 });
   const pictures = await readMedia(database.db, picturesOf(found.content));
-  return { post: postView(found.content, pictures, undefined), until: momentWords(found.expiresAt) };
+  return { post: postView(found.content, pictures, undefined), until: formatDateTime(found.expiresAt) };
 }
 
 export function headers() {

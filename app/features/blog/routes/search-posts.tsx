@@ -1,4 +1,4 @@
-import { factsContext, required } from '#app/platform/web/context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
@@ -19,7 +19,7 @@ const PATH = '/blog/search';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = required(context.get(blogContext), 'blog');
-  const { posts: all } = required(context.get(factsContext), 'facts');
+  const { posts: all } = required(context.get(renderInputsContext), 'facts');
   const asked = new URL(request.url).searchParams;
   const words = (asked.get('words') ?? '').replaceAll('\0', '').trim().slice(0, 100);
   const page = Math.min(500, Math.max(1, Math.trunc(Number(asked.get('page'))) || 1));

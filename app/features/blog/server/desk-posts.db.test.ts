@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { aStaffMember } from '#app/features/staff/server/testing.ts';
+import { aStaffMember } from '#app/features/staff/server/fixtures.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { countMissedPosts, listDeskPosts, listRevisions, openPost, readRevision } from './desk-posts.ts';
 import { publishPost, schedulePost } from './publish-post.ts';
 import { createPost, savePost } from './save-post.ts';
-import { aPost, openTestBlog, type TestBlog } from './testing.ts';
+import { aPost, openTestBlog, type TestBlog } from './fixtures.ts';
 
 const everything = { search: '', page: 1 };
 

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { staffMembers } from '#app/features/staff/server/tables.ts';
+import { namedColleagues, staffName } from '#app/features/staff/server/staff-names.ts';
 import type { Temporal } from '#app/lib/time.ts';
+import { isUuid } from '#app/lib/uuid.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { isMissed, missedBefore } from '../domain/missed-schedule.ts';
 import { mayWritePost } from '../domain/may-write-post.ts';
@@ -61,14 +62,13 @@ export async function listDeskPosts(
       title: sql<string>`coalesce(${posts.content} ->> 'title', '')`,
       authorName: sql<string | null>`${posts.content} ->> 'authorName'`,
       changedAt: posts.changedAt,
-      changedBy: staffMembers.name,
+      changedBy: staffName(posts.changedBy),
       scheduledAt: posts.scheduledAt,
       publishedAt: posts.publishedAt,
       isAhead: sql<boolean>`coalesce(${publishedPosts.content} <> ${posts.content}, false)`,
     })
     .from(posts)
     .leftJoin(publishedPosts, eq(publishedPosts.postId, posts.id))
-    .leftJoin(staffMembers, eq(staffMembers.id, posts.changedBy))
     .where(and(whose(by), found, state === undefined ? undefined : eq(posts.state, state)))
     .orderBy(desc(posts.changedAt), asc(posts.id))
     .limit(DESK_POSTS_PAGE)
@@ -133,15 +133,12 @@ export interface OpenPost {
   readonly shown: PostContent | undefined;
 }
 
-const POST_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-
-/** A post for somebody who may write it; `not-found` also for a post of which they may not know. */
+/** A post for a member of staff who may edit it; `not-found` also when they may not know that it exists. */
 export async function openPost(db: Db, id: string, by: StaffActor): Promise<OpenPost | undefined> {
-  if (!POST_ID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db
-    .select({ post: posts, name: staffMembers.name, shown: publishedPosts.content })
+    .select({ post: posts, name: staffName(posts.changedBy), shown: publishedPosts.content })
     .from(posts)
-    .leftJoin(staffMembers, eq(staffMembers.id, posts.changedBy))
     .leftJoin(publishedPosts, eq(publishedPosts.postId, posts.id))
     .where(eq(posts.id, id));
   if (!row || !mayWritePost(by, row.post)) return undefined;
@@ -178,10 +175,9 @@ export async function listRevisions(db: Db, postId: string): Promise<RevisionLin
       revision: postRevisions.revision,
       kind: postRevisions.kind,
       madeAt: postRevisions.madeAt,
-      madeBy: staffMembers.name,
+      madeBy: staffName(postRevisions.madeBy),
     })
     .from(postRevisions)
-    .leftJoin(staffMembers, eq(staffMembers.id, postRevisions.madeBy))
     .where(eq(postRevisions.postId, postId))
     .orderBy(desc(postRevisions.madeAt), desc(postRevisions.revision))
     .limit(MOST_REVISIONS);
@@ -189,7 +185,7 @@ export async function listRevisions(db: Db, postId: string): Promise<RevisionLin
 
 /** What one version of a post held. */
 export async function readRevision(db: Db, postId: string, id: string): Promise<PostContent | undefined> {
-  if (!POST_ID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db
     .select({ content: postRevisions.content })
     .from(postRevisions)
@@ -199,10 +195,6 @@ export async function readRevision(db: Db, postId: string, id: string): Promise<
 
 /** Names of everybody who works here and may write posts or sees patients: who can be an author or a reviewer. */
 export async function readAuthors(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ name: staffMembers.name, role: staffMembers.role, practitionerId: staffMembers.practitionerId })
-    .from(staffMembers)
-    .where(isNull(staffMembers.removedAt))
-    .orderBy(asc(staffMembers.name));
-  return rows.filter((row) => may(row, 'posts.write')).map(({ name }) => name);
+  const colleagues = await namedColleagues(db);
+  return colleagues.filter((each) => !each.hasLeft && may(each, 'posts.write')).map(({ name }) => name);
 }

@@ -7,7 +7,7 @@ import { postToFile } from '../domain/post-markdown-file.ts';
 import { exportPosts, importPost } from './posts-command.ts';
 import { readPost } from './posts.ts';
 import { seedPosts, startingPosts } from './starting-posts.ts';
-import { aPost, openTestBlog, type TestBlog } from './testing.ts';
+import { aPost, openTestBlog, type TestBlog } from './fixtures.ts';
 
 forEachDatabase((_name, open) => {
   describe('posts as files', () => {

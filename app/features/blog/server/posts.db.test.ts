@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aStaffMember } from '#app/features/staff/server/testing.ts';
+import { aStaffMember } from '#app/features/staff/server/fixtures.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { eq } from 'drizzle-orm';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
@@ -11,7 +11,7 @@ import { publicPosts, readMovedPost, readPost, searchPosts } from './posts.ts';
 import { seedPosts, startingPostFacts, startingPosts } from './starting-posts.ts';
 import { changeSlug, createPost, restoreRevision, savePost } from './save-post.ts';
 import { postRevisions, posts } from './tables.ts';
-import { aPost, openTestBlog, type TestBlog } from './testing.ts';
+import { aPost, openTestBlog, type TestBlog } from './fixtures.ts';
 
 forEachDatabase((_name, open) => {
   describe('posts', () => {
@@ -119,6 +119,17 @@ forEachDatabase((_name, open) => {
       expect(await publishDue(blog)).toEqual([]);
       const post = await readPost(blog.db, 'tomorrow');
       expect(post?.publishedAt.equals(at)).toBe(true);
+    });
+
+    test('a post that is published before the day it was scheduled for bears the day of publishing', async () => {
+      const made = await createPost(blog, editor, aPost({ title: 'Sooner after all' }));
+      const later = blog.clock.now().add({ minutes: 60 * 24 * 26 });
+      const scheduled = await schedulePost(blog, made, later, editor);
+      if (!scheduled.ok) throw new Error(scheduled.reason);
+      const now = blog.clock.now();
+      const seen = { id: made.id, revision: scheduled.value.revision };
+      expect(await publishPost(blog, seen, editor)).toMatchObject({ ok: true });
+      expect((await readPost(blog.db, 'sooner-after-all'))?.publishedAt.toString()).toBe(now.toString());
     });
 
     test('an old address leads to the new one, and belongs to its post for ever', async () => {

@@ -18,24 +18,33 @@ import {
   type PostRow,
   type SeenPost,
 } from './change-post.ts';
+import { releaseRefusal } from './release-post.ts';
 import { posts, publishedPosts } from './tables.ts';
 
 type Incomplete = { readonly problems?: readonly PublishProblem[] };
-type Published = Promise<Result<ChangedPost, CommonRefusal | 'wrong-state' | 'incomplete', Incomplete>>;
+type Published = Promise<
+  Result<ChangedPost, CommonRefusal | 'wrong-state' | 'incomplete' | 'needs-release', Incomplete>
+>;
 
 /** Shows readers the working copy as it is now; a post that is public already shows what was written since. */
 export function publishPost(context: BlogContext, seen: SeenPost, by: PostActor): Published {
-  return changePost(context, seen, by, (post, _tx, now) => {
+  return changePost(context, seen, by, async (post, tx, now) => {
     if (!mayBecome(post.state, 'published')) return fail('wrong-state');
     const content = readContent(post.content);
     const problems = publishProblems(content);
-    return problems.length > 0 ? fail('incomplete', { problems }) : publishing(post, content, now);
+    if (problems.length > 0) return fail('incomplete', { problems });
+    const refusal = await releaseRefusal(tx, post.id, content, by, now);
+    return refusal ? fail(refusal) : publishing(post, content, now);
   });
 }
 
+/** A scheduled post bears the time it was promised for, also when it came late; one that is published before it bears now. */
+function earlier(promised: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(promised, now) < 0 ? promised : now;
+}
+
 function publishing(post: PostRow, content: PostContent, now: Temporal.Instant): PostChange {
-  // A scheduled post bears the time it was promised for, also when it came late.
-  const publishedAt = post.publishedAt ?? post.scheduledAt ?? now;
+  const publishedAt = earlier(post.publishedAt ?? post.scheduledAt ?? now, now);
   return {
     state: 'published',
     scheduledAt: null,
@@ -90,12 +99,17 @@ export function schedulePost(
   seen: SeenPost,
   at: Temporal.Instant,
   by: StaffActor,
-): Promise<Result<ChangedPost, CommonRefusal | 'wrong-state' | 'incomplete' | 'in-the-past', Incomplete>> {
-  return changePost(context, seen, by, (post, _tx, now) => {
+): Promise<
+  Result<ChangedPost, CommonRefusal | 'wrong-state' | 'incomplete' | 'in-the-past' | 'needs-release', Incomplete>
+> {
+  return changePost(context, seen, by, async (post, tx, now) => {
     if (!mayBecome(post.state, 'scheduled')) return fail('wrong-state');
     if (Temporal.Instant.compare(at, now) <= 0) return fail('in-the-past');
-    const problems = publishProblems(readContent(post.content));
+    const content = readContent(post.content);
+    const problems = publishProblems(content);
     if (problems.length > 0) return fail('incomplete', { problems });
+    const refusal = await releaseRefusal(tx, post.id, content, by, now);
+    if (refusal) return fail(refusal);
     return {
       state: 'scheduled',
       scheduledAt: at,

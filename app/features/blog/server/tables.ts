@@ -69,3 +69,16 @@ export const postPreviews = pgTable('post_previews', {
   madeBy: uuid('made_by'),
   expiresAt: instant('expires_at').notNull(),
 });
+
+/** Whether a doctor has released what a post promises; the shape of db/migrations/0040_post_releases.sql. */
+export const postReleases = pgTable('post_releases', {
+  id: uuid().primaryKey(),
+  postId: uuid('post_id').notNull(),
+  promisesHash: bytea('promises_hash').notNull(),
+  state: text().$type<'asked' | 'released' | 'returned'>().notNull(),
+  askedAt: instant('asked_at').notNull(),
+  askedBy: uuid('asked_by'),
+  answeredAt: instant('answered_at'),
+  answeredBy: uuid('answered_by'),
+  note: text(),
+});

@@ -1,18 +1,14 @@
 import { defineMessages } from '#app/lib/messages.ts';
+import type { PictureProblem } from '#app/lib/picture-problem.ts';
 
 /** Why a picture was not taken. */
 export type UploadRefusal =
   | 'no-file'
   | 'no-words'
-  | 'empty'
-  | 'too-large'
-  | 'heic'
-  | 'other-type'
-  | 'damaged'
-  | 'too-many-pixels'
-  | 'too-heavy'
+  | PictureProblem
   | 'changed-meanwhile'
   | 'not-found'
+  | 'not-yours'
   | 'in-use'
   | 'failed';
 
@@ -23,6 +19,7 @@ export const mediaMessages = defineMessages({
   search: 'Find by what it shows',
   find: 'Find',
   none: 'There are no pictures yet. The first one you add appears here.',
+  noneYet: 'The library has no pictures yet.',
   nonePicture: 'No picture is described with these words.',
   newPicture: 'Add a picture',
   choosePicture: 'Put a picture in',
@@ -49,6 +46,7 @@ export const mediaMessages = defineMessages({
   delete: 'Delete',
   deleteTitle: 'Delete this picture',
   usedIn: 'Used in',
+  notYours: 'A colleague added this picture. You may use it in your posts; an editor or an owner changes it.',
   unused: 'Not used in any post.',
   uses: (count: number) => (count === 0 ? 'not used' : count === 1 ? 'in 1 post' : `in ${count} posts`),
   size: (width: number, height: number) => `${width} × ${height} pixels`,
@@ -72,6 +70,7 @@ export const mediaMessages = defineMessages({
     'too-heavy': 'The picture takes too much memory to open. Save it as an ordinary JPEG first.',
     'changed-meanwhile': 'Somebody changed this picture meanwhile. Here is how it is now; please do it again.',
     'not-found': 'The picture is gone.',
+    'not-yours': 'A colleague added this picture, so an editor or an owner changes it.',
     'in-use': 'A post shows this picture, so it stays. Take it out of the posts below first, and publish them.',
     failed: 'That did not work. Is the connection there? Please try again.',
   } satisfies Record<UploadRefusal, string>,

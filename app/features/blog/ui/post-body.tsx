@@ -2,7 +2,7 @@ import { Caption } from '#app/ui/caption/caption.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { TextSection } from '#app/ui/page-body/page-body.tsx';
-import { Plate } from '#app/ui/plates/plate.tsx';
+import { Plate } from '#app/ui/plate/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Related } from '#app/ui/related/related.tsx';
 import { VideoOnClick } from '#app/ui/video/video-on-click.tsx';

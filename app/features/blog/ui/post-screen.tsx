@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { BookingCard } from '#app/ui/offer/booking-card.tsx';
 import { BodyPart, PageBody, TextSection } from '#app/ui/page-body/page-body.tsx';
-import { captionParts } from '#app/ui/plates/caption.ts';
+import { captionParts } from '#app/plates/caption.ts';
 import { Related } from '#app/ui/related/related.tsx';
 import { Sources } from '#app/ui/sources/sources.tsx';
 import { blogMessages } from './messages.ts';
@@ -90,7 +90,7 @@ function coverParts(cover: CoverView) {
   if (cover === null) return {};
   if (cover.kind === 'media') {
     const { picture, alt } = cover;
-    return { plate: <Picture picture={picture} alt={alt} sizes="(width < 45rem) 100vw, 42vw" first /> };
+    return { plate: <Picture picture={picture} alt={alt} sizes="(width < 40rem) 100vw, 42vw" first /> };
   }
   const { plate } = cover;
   return {

@@ -1,4 +1,4 @@
-import type { PlateInfo } from '#app/ui/plates/plate.tsx';
+import type { PlateInfo } from '#app/plates/plate-info.ts';
 import type { RelatedItem } from '#app/ui/related/related.tsx';
 import type { SaidDay, SourceLine } from '#app/ui/sources/sources.tsx';
 import type { CalloutKind } from '../domain/post-nodes.ts';

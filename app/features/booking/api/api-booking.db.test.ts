@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
-import { inNagpur } from '../domain/testing.ts';
-import { openTestApi, ten30, type TestApi } from './testing.ts';
+import { inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
+import { openTestApi, ten30, type TestApi } from './fixtures.ts';
 
 forEachDatabase((_name, open) => {
   describe('booking through the public API', () => {

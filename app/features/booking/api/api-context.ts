@@ -1,4 +1,4 @@
-import type { BookingContext } from '../server/booking-context.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 
 /** What the handlers of the public API work with, apart from the request itself. */
 export interface ApiContext {

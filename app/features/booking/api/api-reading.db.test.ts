@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { handleApi } from './handle-api.ts';
-import { openTestApi, origin, ten30, type TestApi } from './testing.ts';
+import { openTestApi, origin, ten30, type TestApi } from './fixtures.ts';
 
 forEachDatabase((_name, open) => {
   describe('reading the public API', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toRfc3339 } from '#app/lib/time.ts';
-import { appointmentStatuses } from '../domain/appointment.ts';
-import { parseBookingRequest, type BookingField } from '../domain/booking-request.ts';
-import type { AppointmentDetails } from '../server/appointment-details.ts';
+import { appointmentStatuses } from '#app/features/scheduling/domain/appointment.ts';
+import { parseBookingRequest, type BookingField } from '#app/features/scheduling/domain/booking-request.ts';
+import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
 import { bookAppointment } from '../server/book-appointment.ts';
 import type { ApiContext, Handler } from './api-context.ts';
 import { fieldError, fieldErrorsInWords } from './field-words.ts';
@@ -67,6 +67,8 @@ export const postAppointment: Handler = async (request, context) => {
   switch (outcome.reason) {
     case 'too-many-attempts':
       return tooManyAttempts(outcome.retryAfterSeconds);
+    case 'already-booked':
+      throw new Error('Only forms of the website are asked whether their person has a visit then.');
     case 'key-reused':
       return problem({ status: 422, code: 'idempotency-key-reused' });
     case 'slot-taken':
@@ -81,7 +83,7 @@ export const postAppointment: Handler = async (request, context) => {
   }
 };
 
-/** 409 when somebody has the time, 422 when nobody can have it; both with the nearest free times. */
+/** 409 when the time is taken, 422 when it is never offered; both with the nearest free times. */
 export async function timeRefused(
   { booking }: ApiContext,
   {

@@ -1,5 +1,5 @@
 import type { FieldReason } from '#app/lib/person-fields.ts';
-import { bookingFields, type BookingField, type FieldErrors } from '../domain/booking-request.ts';
+import { bookingFields, type BookingField, type FieldErrors } from '#app/features/scheduling/domain/booking-request.ts';
 import type { FieldError } from './problem.ts';
 
 const general: Readonly<Record<FieldReason, string>> = {

@@ -1,4 +1,4 @@
-import { bookingRequestSchema, fieldErrors } from '../domain/booking-request.ts';
+import { bookingRequestSchema, fieldErrors } from '#app/features/scheduling/domain/booking-request.ts';
 import { cancelAppointment } from '../server/cancel-appointment.ts';
 import { findByManageToken } from '../server/find-by-manage-token.ts';
 import { moveAppointment } from '../server/move-appointment.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { bookingRequestSchema } from '../domain/booking-request.ts';
+import { bookingRequestSchema } from '#app/features/scheduling/domain/booking-request.ts';
 import type { Handler } from './api-context.ts';
 import { appointmentSchema } from './book.ts';
 import { moveSchema } from './manage.ts';

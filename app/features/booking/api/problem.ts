@@ -81,7 +81,7 @@ export function tooManyAttempts(retryAfterSeconds: number): Response {
   return problem({ status: 429, code: 'too-many-attempts', headers });
 }
 
-/** While the database is away. What was sent may have been kept all the same, so a booking is sent again with its key. */
+/** The database cannot be reached. The booking may have been saved all the same, so it should be sent again with the same key. */
 export function unavailable(): Response {
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
   const detail = 'Send the request again after Retry-After; a booking with the same Idempotency-Key is made once.';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addDays, parseIsoDate, toRfc3339, wallClockOf } from '#app/lib/time.ts';
-import { practitionersOffering } from '../domain/clinic-settings.ts';
-import type { Slot } from '../domain/slots.ts';
-import { readSlots } from '../server/find-slots.ts';
+import { practitionersOffering } from '#app/features/scheduling/domain/clinic-settings.ts';
+import type { Slot } from '#app/features/scheduling/domain/slots.ts';
+import { readSlots } from '#app/features/scheduling/server/find-slots.ts';
 import type { Handler } from './api-context.ts';
 import { fieldError } from './field-words.ts';
 import { invalidFields, json, type FieldError } from './problem.ts';

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#app/platform/database/away.ts';
 import { appContext, clientAddressContext, required } from '#app/platform/web/context.ts';
 import { handleApi } from '../api/handle-api.ts';
 import { problem, unavailable } from '../api/problem.ts';
-import { bookingContext } from '../server/running-booking.ts';
+import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import type { Route } from './+types/api.ts';
 
 /** /api/v1/*: every method, as a resource of its own that no screen surrounds. */

@@ -1,18 +1,19 @@
+import { shareLinks } from '#app/lib/share-links.ts';
 import { toRfc3339 } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import { googleCalendarLink } from '../domain/calendar-link.ts';
-import { changeableUntil, changeRefusal } from '../domain/appointment.ts';
-import type { BookingSettings } from '../domain/clinic-settings.ts';
-import { shareLinks } from '../domain/share-links.ts';
+import { changeableUntil, changeRefusal } from '#app/features/scheduling/domain/appointment.ts';
+import type { BookingSettings } from '#app/features/scheduling/domain/clinic-settings.ts';
 import { formatReference } from '#app/lib/reference.ts';
-import { calendarPlace } from '../server/calendar-file.ts';
-import type { AppointmentDetails } from '../server/appointment-details.ts';
+import { calendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
+import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
 import type { AppointmentView } from '../ui/appointment-view-types.ts';
-import { visitTokenOf } from '../server/visit-token.ts';
-import { addressOf } from './booking-address.ts';
-import { formatFee, findTreatment } from './booking-steps.ts';
-import { wordsOf } from './booking-view.ts';
+import { visitTokenOf } from '#app/features/scheduling/server/visit-token.ts';
+import { addressOf } from '../domain/booking-address.ts';
+import { wordsOf } from '../domain/slot-label.ts';
+import { findTreatment } from '../server/find-treatment.ts';
+import { formatFee } from './booking-steps.ts';
 
 /** Which form a visit asks for: hair for what is about hair, skin for everything else. */
 export function formFor({
@@ -39,12 +40,13 @@ export function appointmentView(
   const phone = phones[0] ?? '';
   const form = formFor(appointment);
   const link = `${origin}/appointment/${token}`;
+  const title = `Appointment at ${name}`;
   const refusal = changeRefusal(appointment, booking.cancelNoticeMinutes, now) ?? null;
   const lastMoment = changeableUntil(appointment.startsAt, booking.cancelNoticeMinutes);
   return {
     path: `/appointment/${token}`,
     link,
-    share: shareLinks({ clinicName: name, when: both, link }),
+    share: shareLinks({ title, text: `${title}: ${both}.`, link }),
     googleCalendarHref: googleCalendarLink(appointment, calendarPlace(clinic())),
     reference: formatReference(appointment.reference),
     status: appointment.status,

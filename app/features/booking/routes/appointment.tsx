@@ -3,23 +3,25 @@ import { data, redirect } from 'react-router';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
-import { clientAddressContext, factsContext, required } from '#app/platform/web/context.ts';
+import { clientAddressContext, renderInputsContext, required } from '#app/platform/web/context.ts';
 import { findByManageToken } from '../server/find-by-manage-token.ts';
 import { readBookingChoices } from '../server/booking-choices.ts';
-import { bookingContext } from '../server/running-booking.ts';
+import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { AppointmentState } from '../ui/appointment-state.tsx';
 import { manageMessages } from '../ui/manage-messages.ts';
 import { CancelQuestion } from '../ui/cancel-question.tsx';
 import styles from '../ui/booking-page.module.css';
 import { appointmentView } from './appointment-view.ts';
-import { parseBookingAddress } from './booking-address.ts';
+import { parseBookingAddress } from '../domain/booking-address.ts';
 import { timeChoiceView } from './booking-view.ts';
 import { manageAppointment } from './manage-appointment.ts';
 import type { Route } from './+types/appointment.ts';
 
 /** Choosing another time is code of its own, for those who want one. */
-const MoveAppointment = lazy(async () => ({ default: (await import('../ui/move-appointment.tsx')).MoveAppointment }));
+const MoveAppointment = lazy(async () => ({
+  default: (await import('../ui/move-appointment-form.tsx')).MoveAppointment,
+}));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
@@ -27,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const appointment = await findByManageToken(booking, params.token);
   if (!appointment) return data(null, { status: 404 });
   const now = booking.clock.now().epochMilliseconds;
-  const { origin } = required(context.get(factsContext), 'facts');
+  const { origin } = required(context.get(renderInputsContext), 'facts');
   const view = appointmentView(appointment, settings, params.token, now, origin, booking.keyRing);
   const query = new URL(request.url).searchParams;
   const wanted = query.has('move') ? 'move' : query.has('cancel') ? 'cancel' : 'show';

@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { formatRupees } from '#app/lib/rupees.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { findCategory } from '#app/features/treatments/domain/category.ts';
 import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
-import { practitionersOffering, type AppointmentType, type BookingSettings } from '../domain/clinic-settings.ts';
+import {
+  practitionersOffering,
+  type AppointmentType,
+  type BookingSettings,
+} from '#app/features/scheduling/domain/clinic-settings.ts';
 import { readBookingChoices } from '../server/booking-choices.ts';
-import type { BookingContext } from '../server/booking-context.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { nearestIfGone } from '../server/nearest-if-gone.ts';
-import { sealForm } from '#app/platform/web/form-seal.ts';
-import { addressOf, parseBookingAddress, type BookingAddress } from './booking-address.ts';
-import { practitionerName, slotWords, timeChoiceView, timeValue, wordsOf } from './booking-view.ts';
+import { signTimestamp } from '#app/platform/web/signed-timestamp.ts';
+import { addressOf, BOOKING_PATH, parseBookingAddress, type BookingAddress } from '../domain/booking-address.ts';
+import { practitionerName, slotLabel, wordsOf } from '../domain/slot-label.ts';
+import { findTreatment } from '../server/find-treatment.ts';
+import { timeChoiceView, timeValue } from './booking-view.ts';
 
-export const BOOKING_PATH = '/book-appointment';
-
-/** "₹ 1,500": a fee in Indian form. */
+/** A fee in words; null where the clinic entered none. */
 export function formatFee(rupees: number | null | undefined): string | null {
-  return rupees === null || rupees === undefined ? null : `₹ ${rupees.toLocaleString('en-IN')}`;
-}
-
-/** The treatment an address names, by `category/slug` or by its slug alone. */
-export function findTreatment(name: string | null | undefined): Treatment | undefined {
-  if (!name) return undefined;
-  const { treatments } = catalogue();
-  return treatments.get(name) ?? [...treatments.values()].find(({ slug }) => slug === name);
+  return rupees === null || rupees === undefined ? null : formatRupees(rupees);
 }
 
 function typeWanted(
@@ -132,14 +130,14 @@ async function detailsStep(
     /** Null while the time is free. */
     gone:
       nearest?.map((slot) => ({
-        label: slotWords(slot, settings),
+        label: slotLabel(slot, settings),
         href: addressOf(BOOKING_PATH, { ...query, time: timeValue(slot.startsAt, timeZone, slot.practitionerId) }),
       })) ?? null,
     hidden: {
       appointmentTypeId: type.id,
       treatment: address.treatment,
       from: address.from,
-      formSeal: sealForm(booking.keyRing, 'booking', booking.clock.now().epochMilliseconds),
+      formSeal: signTimestamp(booking.keyRing, 'booking', booking.clock.now().epochMilliseconds),
       requestKey: randomUUID(),
     },
   };

@@ -1,12 +1,13 @@
-import { formatDate, formatLongDate, formatMonth, formatShortDate, formatTime } from '#app/lib/date-words.ts';
+import { formatDate, formatLongDate, formatMonth, formatTime } from '#app/lib/date-words.ts';
 import { addDays, minuteMs, toRfc3339, wallClockOf, type EpochMs, type IsoDate } from '#app/lib/time.ts';
-import type { CalendarMonth } from '../domain/calendar-month.ts';
-import type { BookingSettings } from '../domain/clinic-settings.ts';
-import type { DayTime } from '../domain/day-times.ts';
-import type { Slot } from '../domain/slots.ts';
+import type { CalendarMonth } from '#app/features/scheduling/domain/calendar-month.ts';
+import type { BookingSettings } from '#app/features/scheduling/domain/clinic-settings.ts';
+import type { DayTime } from '#app/features/scheduling/domain/day-times.ts';
+import type { Slot } from '#app/features/scheduling/domain/slots.ts';
 import type { BookingChoices } from '../server/booking-choices.ts';
 import type { FreeOption, TimeChoiceView, TimeOption } from '../ui/view-types.ts';
-import { addressOf, type BookingAddress } from './booking-address.ts';
+import { addressOf, type BookingAddress } from '../domain/booking-address.ts';
+import { practitionerName, wordsOf } from '../domain/slot-label.ts';
 
 const NOON = 12 * 60;
 
@@ -14,34 +15,6 @@ const NOON = 12 * 60;
 export function timeValue(startsAt: EpochMs, timeZone: string, practitionerId?: string): string {
   const instant = toRfc3339(startsAt, timeZone);
   return practitionerId === undefined ? instant : `${instant}@${practitionerId}`;
-}
-
-/** "Sat 21 Nov 2026, 10:50 am" and the like for one moment of the clinic's clock. */
-export function wordsOf(
-  at: EpochMs,
-  timeZone: string,
-): { date: IsoDate; long: string; short: string; time: string; both: string } {
-  const { date, minute } = wallClockOf(at, timeZone);
-  const time = formatTime(minute);
-  return {
-    date,
-    long: formatLongDate(date),
-    short: formatShortDate(date),
-    time,
-    both: `${formatLongDate(date)}, ${time}`,
-  };
-}
-
-/** The name of a person who sees patients, or the id when nobody has it. */
-export function practitionerName(settings: BookingSettings, id: string): string {
-  return settings.practitioners.find((person) => person.id === id)?.name ?? id;
-}
-
-/** "Sat 21 Nov, 10:50 am, Dermatologist". */
-export function slotWords({ startsAt, practitionerId }: Slot, settings: BookingSettings): string {
-  const { short, time } = wordsOf(startsAt, settings.clinic.timeZone);
-  // The time stays in one piece where the words are broken.
-  return `${short}, ${time.replace(' ', '\u00A0')}, ${practitionerName(settings, practitionerId)}`;
 }
 
 function dayWord(date: IsoDate, today: IsoDate): 'today' | 'tomorrow' | null {

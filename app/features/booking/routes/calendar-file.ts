@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { factsContext, required } from '#app/platform/web/context.ts';
-import { calendarFile, calendarPlace } from '../server/calendar-file.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
+import { calendarFile, calendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
 import { findByManageToken } from '../server/find-by-manage-token.ts';
-import { bookingContext } from '../server/running-booking.ts';
+import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import type { Route } from './+types/calendar-file.ts';
 
 /** The appointment as a calendar file, in the state it is in now. */
@@ -11,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const appointment = await findByManageToken(booking, params.token);
   if (!appointment) throw data(null, { status: 404 });
-  const { origin } = required(context.get(factsContext), 'facts');
+  const { origin } = required(context.get(renderInputsContext), 'facts');
   const manageUrl = `${origin}/appointment/${params.token}`;
   const { content, filename, method } = calendarFile(appointment, calendarPlace(clinic()), manageUrl);
   return new Response(content, {

@@ -17,12 +17,12 @@ import { StepTitle } from '../ui/step-title.tsx';
 import type { BookingStep } from './booking-steps.ts';
 import type { RefusedBooking } from './submit-booking.ts';
 
-function troubleWords(
+function formErrorText(
   texts: (typeof detailsMessages)['en'],
   words: (typeof bookingMessages)['en'],
   refused: RefusedBooking | undefined,
 ): string | null {
-  switch (refused?.trouble) {
+  switch (refused?.formError) {
     case undefined:
     case null:
     // Nothing is wrong: a note beside the button asks for one more press.
@@ -36,6 +36,8 @@ function troubleWords(
       return words.tooMany(refused?.waitMinutes ?? 1);
     case 'key-reused':
       return texts.keyReused;
+    case 'already-booked':
+      return texts.alreadyBooked;
   }
 }
 
@@ -51,14 +53,20 @@ export function DetailsStep({ step, refused, unanswered }: Props) {
   const words = useMessages(bookingMessages);
   // The same for the same answer: the summary takes the focus for another one only.
   const errors = useMemo((): FieldError[] => {
-    const trouble = troubleWords(texts, words, refused);
+    const formError = formErrorText(texts, words, refused);
     return [
-      ...(trouble === null
+      ...(formError === null
         ? []
-        : [{ field: refused?.nearby && refused.nearby.length > 0 ? 'time' : 'fullName', message: trouble }]),
+        : [
+            {
+              field: refused?.nearby && refused.nearby.length > 0 ? 'time' : 'fullName',
+              message: formError,
+              phone: refused?.formError === 'too-many-attempts' ? step.phone : undefined,
+            },
+          ]),
       ...summaryOf(texts, refused?.errors ?? {}),
     ];
-  }, [texts, words, refused]);
+  }, [texts, words, refused, step.phone]);
   const isGone = step.gone !== null && !refused;
   const facts = [
     // Once the time has gone the slip must not promise it; the form asks for another.
@@ -95,6 +103,19 @@ export function DetailsStep({ step, refused, unanswered }: Props) {
       ) : (
         <p className={styles.lede}>{texts.detailsLede}</p>
       )}
+      {refused?.formError === 'already-booked' && (
+        <div className={styles.gone}>
+          <Notice kind="info" title={texts.alreadyBookedTitle}>
+            <p>{texts.alreadyBookedText}</p>
+            <p>
+              <Link href="/my-appointment">{texts.openMyAppointment}</Link>
+            </p>
+            <p>
+              <Link href={step.changeHref}>{texts.chooseAnotherTime}</Link>
+            </p>
+          </Notice>
+        </div>
+      )}
       <div className={styles.details}>
         <DetailsForm
           action={step.action}
@@ -110,7 +131,7 @@ export function DetailsStep({ step, refused, unanswered }: Props) {
           typed={refused?.typed ?? {}}
           errors={refused?.errors ?? {}}
           unanswered={unanswered}
-          isTooFast={refused?.trouble === 'too-fast'}
+          isTooFast={refused?.formError === 'too-fast'}
           phone={step.phone}
         />
         <Slip facts={facts}>

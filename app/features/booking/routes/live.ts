@@ -1,13 +1,14 @@
 import { required } from '#app/platform/web/context.ts';
-import type { AppointmentType, BookingSettings } from '../domain/clinic-settings.ts';
-import { openState } from '../domain/open-now.ts';
-import type { Slot } from '../domain/slots.ts';
+import type { AppointmentType, BookingSettings } from '#app/features/scheduling/domain/clinic-settings.ts';
+import { openState } from '#app/features/scheduling/domain/open-now.ts';
+import type { Slot } from '#app/features/scheduling/domain/slots.ts';
 import { readNextFree } from '../server/booking-choices.ts';
-import { bookingContext } from '../server/running-booking.ts';
+import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import { liveMessages } from '../ui/live-messages.ts';
 import { timeMessages } from '../ui/time-messages.ts';
-import { addressOf } from './booking-address.ts';
-import { freeOption, wordsOf } from './booking-view.ts';
+import { addressOf } from '../domain/booking-address.ts';
+import { wordsOf } from '../domain/slot-label.ts';
+import { freeOption } from './booking-view.ts';
 import type { Route } from './+types/live.ts';
 
 const SHOWN = 4;

@@ -1,17 +1,21 @@
 import { cancelAppointment } from '../server/cancel-appointment.ts';
-import type { BookingContext } from '../server/booking-context.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { moveAppointment } from '../server/move-appointment.ts';
 import type { RefusedChange } from '../ui/appointment-view-types.ts';
-import { parseTimeChoice } from './booking-address.ts';
+import { parseTimeChoice } from '../domain/booking-address.ts';
 
 export type ChangeOutcome =
   | { readonly ok: true; readonly done: 'moved' | 'cancelled' }
   | { readonly ok: false; readonly refused: RefusedChange }
   | 'not-found';
 
-const refuse = (status: RefusedChange['status'], trouble: RefusedChange['trouble'], seconds = 0): ChangeOutcome => ({
+const refuse = (
+  status: RefusedChange['status'],
+  formError: RefusedChange['formError'],
+  seconds = 0,
+): ChangeOutcome => ({
   ok: false,
-  refused: { status, trouble, waitMinutes: Math.ceil(seconds / 60) },
+  refused: { status, formError, waitMinutes: Math.ceil(seconds / 60) },
 });
 
 /** Carries out the form of the manage page: `intent` is `move` or `cancel`. */

@@ -1,16 +1,18 @@
 import { data, redirect } from 'react-router';
+import { formText } from '#app/lib/form-text.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
+import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
 import { askForCode } from '../server/ask-for-code.ts';
-import type { BookingContext } from '../server/booking-context.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { enterCode, openedAppointments } from '../server/enter-code.ts';
-import { manageTokenOf } from '../server/manage-token.ts';
+import { manageTokenOf } from '#app/features/scheduling/server/manage-token.ts';
 import { openByReference } from '../server/open-by-reference.ts';
-import { bookingContext } from '../server/running-booking.ts';
+import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import styles from '../ui/booking-page.module.css';
 import { MyAppointment } from '../ui/my-appointment.tsx';
 import type { MyAppointmentScreen, RefusedReturn } from '../ui/my-appointment-view.ts';
-import { wordsOf } from './booking-view.ts';
+import { wordsOf } from '../domain/slot-label.ts';
 import type { Route } from './+types/my-appointment.ts';
 
 const path = '/my-appointment';
@@ -50,10 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const address = context.get(clientAddressContext) ?? 'unknown';
   const form = await request.formData();
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 300) : '';
-  };
+  const text = (name: string): string => formText(form, name, 300);
   const ticket = new URL(request.url).searchParams.get('ticket');
   if (ticket !== null) {
     const outcome = await enterCode(booking, { ticket, code: text('code'), address });
@@ -87,6 +86,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+/** Where no answer comes the form stays, with what was typed. Sent again it opens or sends the same once more. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessUnanswered(() => serverAction());
+}
+
 /** Private: nobody keeps it, no search engine lists it, and its address goes to no other site. */
 export function headers() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
@@ -95,9 +99,16 @@ export function headers() {
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function MyAppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer: refused, unanswered } = useLastAnswer(actionData);
   return (
     <div className={`wrap ${styles.page}`} data-books>
-      <MyAppointment screen={loaderData.screen} phone={loaderData.phone} refused={actionData} />
+      <MyAppointment
+        key={loaderData.screen.kind}
+        screen={loaderData.screen}
+        phone={loaderData.phone}
+        refused={refused}
+        unanswered={unanswered}
+      />
     </div>
   );
 }

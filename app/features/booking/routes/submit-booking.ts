@@ -1,21 +1,33 @@
+import { formText } from '#app/lib/form-text.ts';
 import { ownPath } from '../domain/began-on.ts';
-import { parseBookingRequest, type BookingField, type FieldErrors } from '../domain/booking-request.ts';
-import { typedFields } from '../domain/booking-form.ts';
-import { looksAutomated } from '#app/lib/robot-signs.ts';
+import {
+  parseBookingRequest,
+  type BookingField,
+  type FieldErrors,
+} from '#app/features/scheduling/domain/booking-request.ts';
+import { typedFields } from '#app/features/scheduling/domain/booking-form.ts';
+import { looksAutomated } from '#app/lib/bot-detection.ts';
 import { bookAppointment } from '../server/book-appointment.ts';
-import type { BookingContext } from '../server/booking-context.ts';
-import { openSeal } from '#app/platform/web/form-seal.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
+import { verifyTimestamp } from '#app/platform/web/signed-timestamp.ts';
 import { toRfc3339 } from '#app/lib/time.ts';
-import { parseTimeChoice } from './booking-address.ts';
-import { slotWords, timeValue } from './booking-view.ts';
+import { parseTimeChoice } from '../domain/booking-address.ts';
+import { slotLabel } from '../domain/slot-label.ts';
+import { timeValue } from './booking-view.ts';
 
-export type BookingTrouble = 'slot-taken' | 'not-offered' | 'too-many-attempts' | 'too-fast' | 'key-reused';
+export type BookingFormError =
+  | 'slot-taken'
+  | 'not-offered'
+  | 'too-many-attempts'
+  | 'too-fast'
+  | 'key-reused'
+  | 'already-booked';
 
 /** What the details step shows again after a refusal. */
 export interface RefusedBooking {
   readonly ok: false;
   readonly status: 409 | 422 | 429;
-  readonly trouble: BookingTrouble | null;
+  readonly formError: BookingFormError | null;
   readonly errors: FieldErrors;
   readonly typed: Readonly<Record<BookingField, string>>;
   readonly nearby: readonly { readonly value: string; readonly label: string }[] | null;
@@ -26,11 +38,6 @@ export interface RefusedBooking {
 
 const REQUEST_KEY = /^[\w-]{8,64}$/;
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 /** Takes the sent details form: books, or says what has to be mended with everything that was typed. */
 export async function submitBooking(
   booking: BookingContext,
@@ -39,13 +46,13 @@ export async function submitBooking(
 ): Promise<RefusedBooking | { readonly ok: true; readonly manageToken: string }> {
   const settings = await booking.settings.current();
   const { timeZone } = settings.clinic;
-  const time = parseTimeChoice(text(form, 'time'));
+  const time = parseTimeChoice(formText(form, 'time'));
   const typed = { ...typedFields(form), consent: form.has('consent') ? 'on' : '' };
-  const [formSeal, requestKey] = [text(form, 'formSeal'), text(form, 'requestKey')];
+  const [formSeal, requestKey] = [formText(form, 'formSeal'), formText(form, 'requestKey')];
   const refused = (status: RefusedBooking['status'], reason: Partial<RefusedBooking>): RefusedBooking => ({
     ok: false,
     status,
-    trouble: null,
+    formError: null,
     errors: {},
     typed,
     nearby: null,
@@ -62,8 +69,11 @@ export async function submitBooking(
     consent: form.has('consent') ? true : undefined,
   });
   if (!request.ok) return refused(422, { errors: request.errors });
-  const manners = { honeypot: text(form, 'website'), openedAt: openSeal(booking.keyRing, 'booking', formSeal) };
-  if (looksAutomated(manners, booking.clock.now().epochMilliseconds)) return refused(422, { trouble: 'too-fast' });
+  const signals = {
+    honeypot: formText(form, 'website'),
+    openedAt: verifyTimestamp(booking.keyRing, 'booking', formSeal),
+  };
+  if (looksAutomated(signals, booking.clock.now().epochMilliseconds)) return refused(422, { formError: 'too-fast' });
 
   const key = REQUEST_KEY.test(requestKey) ? requestKey : undefined;
   const outcome = await bookAppointment(booking, request.value, {
@@ -71,21 +81,21 @@ export async function submitBooking(
     language: 'en',
     through: 'website',
     requestKey: key,
-    beganOn: ownPath(text(form, 'from')),
+    beganOn: ownPath(formText(form, 'from')),
   });
   if (outcome.ok) return { ok: true, manageToken: outcome.value.manageToken };
   switch (outcome.reason) {
     case 'slot-taken':
     case 'not-offered':
       return refused(409, {
-        trouble: outcome.reason,
+        formError: outcome.reason,
         nearby: outcome.nearest.map((slot) => ({
           value: timeValue(slot.startsAt, timeZone, slot.practitionerId),
-          label: slotWords(slot, settings),
+          label: slotLabel(slot, settings),
         })),
       });
     case 'too-many-attempts':
-      return refused(429, { trouble: outcome.reason, waitMinutes: Math.ceil(outcome.retryAfterSeconds / 60) });
+      return refused(429, { formError: outcome.reason, waitMinutes: Math.ceil(outcome.retryAfterSeconds / 60) });
     case 'unknown-type':
       return refused(422, { errors: { appointmentTypeId: 'unknown' } });
     case 'unknown-practitioner':
@@ -93,6 +103,7 @@ export async function submitBooking(
     case 'unknown-treatment':
       return refused(422, { errors: { treatment: 'unknown' }, typed: { ...typed, treatment: '' } });
     case 'key-reused':
-      return refused(409, { trouble: outcome.reason });
+    case 'already-booked':
+      return refused(409, { formError: outcome.reason });
   }
 }

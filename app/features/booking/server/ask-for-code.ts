@@ -7,12 +7,13 @@ import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import { audit } from '#app/platform/audit/audit.ts';
 import { codeMinutes } from '../domain/return-code.ts';
 import { parseContact, type ContactReason, type ReturnContact } from '../domain/return-contact.ts';
-import { appointmentsWhere } from './appointment-details.ts';
-import { limitAttempts } from './attempt-limits.ts';
-import type { BookingContext } from './booking-context.ts';
-import { hashOfToken } from './manage-token.ts';
+import { appointmentsWhere } from '#app/features/scheduling/server/appointment-details.ts';
+import { limitAttempts } from '#app/features/scheduling/server/attempt-limits.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
+import { hashOfToken } from '#app/features/scheduling/server/manage-token.ts';
+import { noteRefusedOpening } from './refuse-opening.ts';
 import { mayComeBackTo, receiverOf } from './return-code.ts';
-import { appointments, returnCodes } from './tables.ts';
+import { appointments, returnCodes } from '#app/features/scheduling/server/tables.ts';
 
 const mostAppointments = 5;
 const answerAfterMs = 250;
@@ -30,12 +31,7 @@ export async function askForCode(
   if (!contact.ok) return contact;
   const limited = await limitAttempts(context, 'ask-code', address, contact.value.value);
   if (limited) {
-    await audit(context.db, {
-      at: context.clock.now().epochMilliseconds,
-      actor: { kind: 'nobody', address },
-      action: 'appointment.opening-refused',
-      details: { reason: 'limit', by: 'code' },
-    });
+    await noteRefusedOpening(context, { address, by: 'code', reason: 'limit' });
     return limited;
   }
   const ticket = randomBytes(20).toString('base64url');

@@ -1,16 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sqlState, sqlStates } from '#app/platform/database/errors.ts';
-import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
-import { dermatologist, inNagpur, surgeon } from '../domain/testing.ts';
+import { forEachDatabaseInEveryRun, type TestDatabase } from '#app/platform/database/testing.ts';
+import { dermatologist, inNagpur, surgeon } from '#app/features/scheduling/domain/fixtures.ts';
 import { bookAppointment } from './book-appointment.ts';
-import { appointments } from './tables.ts';
-import { aRequest, fromApi, fromWebsite, openTestBooking, type TestBooking } from './testing.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
+import {
+  aRequest,
+  fromApi,
+  fromWebsite,
+  openTestBooking,
+  type TestBooking,
+} from '#app/features/scheduling/server/fixtures.ts';
 
 const monday = (clock: string) => inNagpur('2026-11-23', clock);
 
-forEachDatabase((_name, open) => {
+forEachDatabaseInEveryRun((_name, open) => {
   describe('booking', () => {
     let database: TestDatabase;
     let booking: TestBooking;
@@ -176,10 +182,42 @@ forEachDatabase((_name, open) => {
       const brother = await book({ fullName: 'Neel Namuna' }, { ...fromWebsite, requestKey: 'three' });
       expect(brother.appointment.id).not.toBe(first.appointment.id);
       booking.clock.set(inNagpur('2026-11-20', '15:00'));
-      expect(await bookAppointment(booking, aRequest(), fromWebsite)).toMatchObject({
-        ok: false,
-        reason: 'slot-taken',
-      });
+      expect(await bookAppointment(booking, aRequest(), fromWebsite)).toEqual({ ok: false, reason: 'already-booked' });
+    });
+
+    const freeTheSurgeon = () =>
+      database.db.update(appointments).set({ status: 'cancelled' }).where(eq(appointments.practitionerId, surgeon.id));
+
+    test('nobody books two visits at one time on the website: not with another practitioner, nor one that overlaps', async () => {
+      const { appointment } = await book({ practitionerId: dermatologist.id });
+      booking.clock.set(inNagpur('2026-11-20', '15:00'));
+      const elsewhere = { practitionerId: surgeon.id } as const;
+      const already = { ok: false, reason: 'already-booked' };
+      const ask = (
+        changes: Parameters<typeof aRequest>[0],
+        origin: Parameters<typeof bookAppointment>[2] = fromWebsite,
+      ) => bookAppointment(booking, aRequest({ ...elsewhere, ...changes }), origin);
+      expect(await ask({})).toEqual(already);
+      expect(await ask({ fullName: 'ASHA NAMUNA', appointmentTypeId: 'follow-up' })).toEqual(already);
+      expect(await ask({ startsAt: monday('10:40') })).toMatchObject(already);
+      // Before and after it, for another name, for another phone, and by programs, which answer for themselves.
+      expect(await ask({ startsAt: appointment.endsAt })).toMatchObject({ ok: true });
+      expect(await ask({ fullName: 'Neel Namuna' })).toMatchObject({ ok: true });
+      await freeTheSurgeon();
+      expect(await ask({ mobileNumber: '+919876543211' })).toMatchObject({ ok: true });
+      await freeTheSurgeon();
+      expect(await ask({}, fromApi)).toMatchObject({ ok: true });
+    });
+
+    test('what is cancelled, or only offered from the waiting list, stands in nobody’s way', async () => {
+      await book({ practitionerId: dermatologist.id });
+      booking.clock.set(inNagpur('2026-11-20', '15:00'));
+      for (const status of ['cancelled', 'offered'] as const) {
+        await database.db.update(appointments).set({ status }).where(eq(appointments.practitionerId, dermatologist.id));
+        await freeTheSurgeon();
+        const outcome = await bookAppointment(booking, aRequest({ practitionerId: surgeon.id }), fromWebsite);
+        expect([status, outcome.ok]).toEqual([status, true]);
+      }
     });
 
     test.each([

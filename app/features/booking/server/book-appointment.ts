@@ -2,18 +2,22 @@ import { addDays, wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { repeatOnConflict } from '#app/platform/database/errors.ts';
 import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
-import type { BookingRequest } from '../domain/booking-request.ts';
-import { practitionersToTry } from '../domain/choose-practitioner.ts';
-import { practitionersOffering, type AppointmentType, type Practitioner } from '../domain/clinic-settings.ts';
-import { daysInterval } from '../domain/schedule.ts';
-import { findSlots, type Slot } from '../domain/slots.ts';
-import type { AppointmentDetails } from './appointment-details.ts';
-import { limitAttempts } from './attempt-limits.ts';
-import type { BookingContext } from './booking-context.ts';
-import { findByRequestKey, findSameBooking, identityOf } from './find-repeat.ts';
-import { readNearestSlots, readSlots } from './find-slots.ts';
-import { insertAppointment, type NewAppointment } from './insert-appointment.ts';
-import { manageTokenOf } from './manage-token.ts';
+import type { BookingRequest } from '#app/features/scheduling/domain/booking-request.ts';
+import { practitionersToTry } from '#app/features/scheduling/domain/choose-practitioner.ts';
+import {
+  practitionersOffering,
+  type AppointmentType,
+  type Practitioner,
+} from '#app/features/scheduling/domain/clinic-settings.ts';
+import { daysInterval } from '#app/features/scheduling/domain/schedule.ts';
+import { findSlots, type Slot } from '#app/features/scheduling/domain/slots.ts';
+import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import { limitAttempts } from '#app/features/scheduling/server/attempt-limits.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
+import { findByRequestKey, findSameBooking, hasVisitThen, identityOf } from './find-repeat.ts';
+import { readNearestSlots, readSlots } from '#app/features/scheduling/server/find-slots.ts';
+import { insertAppointment, type NewAppointment } from '#app/features/scheduling/server/insert-appointment.ts';
+import { manageTokenOf } from '#app/features/scheduling/server/manage-token.ts';
 
 export interface BookingOrigin {
   /** Network address of the client. */
@@ -33,7 +37,7 @@ export interface BookedAppointment {
   readonly repeated: boolean;
 }
 
-type Refusal = 'unknown-type' | 'unknown-practitioner' | 'unknown-treatment' | 'key-reused';
+type Refusal = 'unknown-type' | 'unknown-practitioner' | 'unknown-treatment' | 'key-reused' | 'already-booked';
 export type BookingOutcome =
   | Result<BookedAppointment, Refusal>
   | { readonly ok: false; readonly reason: 'slot-taken' | 'not-offered'; readonly nearest: readonly Slot[] }
@@ -45,6 +49,7 @@ const rounds = 3;
 /**
  * Books an appointment for a checked request. A repeat of an earlier request returns what that one made. `slot-taken`:
  * somebody was faster; `not-offered`: outside hours, notice or horizon; both with the nearest free times.
+ * `already-booked`: on the website, this person has a visit then, with whomever.
  */
 export async function bookAppointment(
   context: BookingContext,
@@ -64,6 +69,8 @@ export async function bookAppointment(
   const sent = origin.through === 'website' ? await findRepeat(context, request, origin) : undefined;
   if (sent === 'key-reused') return fail('key-reused');
   if (sent) return ok(booked(context, sent, true));
+  // A program answers for its people; what a form sends is a person's own, who can't be in two places.
+  if (origin.through === 'website' && (await hasVisitThen(context.db, request, type))) return fail('already-booked');
 
   for (let round = 0; round < rounds; round += 1) {
     const chosen = await practitionersFor(context, request);

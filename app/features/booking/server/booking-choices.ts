@@ -1,15 +1,15 @@
 import { addDays, wallClockOf, type EpochMs, type IsoDate } from '#app/lib/time.ts';
-import { calendarMonth, monthDays, type CalendarMonth } from '../domain/calendar-month.ts';
+import { calendarMonth, monthDays, type CalendarMonth } from '#app/features/scheduling/domain/calendar-month.ts';
 import {
   practitionersOffering,
   type AppointmentType,
   type BookingSettings,
   type Practitioner,
-} from '../domain/clinic-settings.ts';
-import { dayTimes, freeTimesByDay, type DayTime } from '../domain/day-times.ts';
-import { nextFreeTimes } from '../domain/next-free.ts';
-import { findSlots, type Slot } from '../domain/slots.ts';
-import { readSlots, type SlotReader } from './find-slots.ts';
+} from '#app/features/scheduling/domain/clinic-settings.ts';
+import { dayTimes, freeTimesByDay, type DayTime } from '#app/features/scheduling/domain/day-times.ts';
+import { nextFreeTimes } from '#app/features/scheduling/domain/next-free.ts';
+import { findSlots, type Slot } from '#app/features/scheduling/domain/slots.ts';
+import { readSlots, type SlotReader } from '#app/features/scheduling/server/find-slots.ts';
 
 export interface ChoiceQuestion {
   readonly appointmentTypeId: string;

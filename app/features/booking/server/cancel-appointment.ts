@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
-import { changeRefusal, type ChangeRefusal } from '../domain/appointment.ts';
-import { appointmentById, type AppointmentDetails } from './appointment-details.ts';
-import { limitAttempts } from './attempt-limits.ts';
-import type { BookingContext } from './booking-context.ts';
-import { writeChange } from './change-appointment.ts';
+import { changeRefusal, type ChangeRefusal } from '#app/features/scheduling/domain/appointment.ts';
+import { appointmentById, type AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import { limitAttempts } from '#app/features/scheduling/server/attempt-limits.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
+import { writeChange } from '#app/features/scheduling/server/change-appointment.ts';
 import { findByManageToken } from './find-by-manage-token.ts';
 
 export type CancelOutcome =

@@ -5,12 +5,13 @@ import type { EpochMs } from '#app/lib/time.ts';
 import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import { audit } from '#app/platform/audit/audit.ts';
 import { listMs, mostTries, parseCode } from '../domain/return-code.ts';
-import { appointmentsWhere, type AppointmentDetails } from './appointment-details.ts';
-import { limitAttempts } from './attempt-limits.ts';
-import type { BookingContext } from './booking-context.ts';
-import { hashOfToken, isTokenShaped, manageTokenOf } from './manage-token.ts';
+import { appointmentsWhere, type AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import { limitAttempts } from '#app/features/scheduling/server/attempt-limits.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
+import { hashOfToken, isTokenShaped, manageTokenOf } from '#app/features/scheduling/server/manage-token.ts';
+import { noteRefusedOpening } from './refuse-opening.ts';
 import { mayComeBackTo, receiverOf, returnCodeFor } from './return-code.ts';
-import { appointments, returnCodes } from './tables.ts';
+import { appointments, returnCodes } from '#app/features/scheduling/server/tables.ts';
 
 /** `over`: used, too old, mistyped too often, or no such ticket; another code has to be asked for. */
 type EnterOutcome =
@@ -38,13 +39,7 @@ export async function enterCode(
   if (code === undefined) return fail('not-a-code');
   const { db, clock, keyRing } = context;
   const at = clock.now().epochMilliseconds;
-  const refuse = (reason: string) =>
-    audit(db, {
-      at,
-      actor: { kind: 'nobody', address },
-      action: 'appointment.opening-refused',
-      details: { reason, by: 'code' },
-    });
+  const refuse = (reason: string) => noteRefusedOpening(context, { address, by: 'code', reason });
   const limited = await limitAttempts(context, 'enter-code', address);
   if (limited) {
     await refuse('limit');

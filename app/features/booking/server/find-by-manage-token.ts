@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.ts';
-import { appointmentsWhere, type AppointmentDetails } from './appointment-details.ts';
-import { hashOfToken, isTokenShaped } from './manage-token.ts';
-import { appointments } from './tables.ts';
+import { appointmentsWhere, type AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import { hashOfToken, isTokenShaped } from '#app/features/scheduling/server/manage-token.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
 
 /**
  * The appointment a manage link leads to, in whatever state it is now; links do not die with the visit. Undefined when

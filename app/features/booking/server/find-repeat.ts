@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { minuteMs, type EpochMs } from '#app/lib/time.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
-import type { BookingRequest } from '../domain/booking-request.ts';
-import { appointmentsWhere, type AppointmentDetails } from './appointment-details.ts';
-import type { RequestIdentity } from './insert-appointment.ts';
-import { appointments } from './tables.ts';
-import { holdsTime } from './taken-times.ts';
+import type { BookingRequest } from '#app/features/scheduling/domain/booking-request.ts';
+import type { AppointmentType } from '#app/features/scheduling/domain/clinic-settings.ts';
+import { appointmentsWhere, type AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import type { RequestIdentity } from '#app/features/scheduling/server/insert-appointment.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
+import { holdsTime } from '#app/features/scheduling/server/taken-times.ts';
 
 const repeatWindowMs = 15 * minuteMs;
 
@@ -60,4 +61,28 @@ export async function findSameBooking(
     holdsTime,
   );
   return found;
+}
+
+/** Whether the person of a request, by phone and name, has a visit that overlaps the one that is asked for. */
+export async function hasVisitThen(
+  db: Db,
+  { mobileNumber, fullName, startsAt }: BookingRequest,
+  { minutes }: Pick<AppointmentType, 'minutes'>,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.mobileNumber, mobileNumber),
+        sql`lower(${appointments.fullName}) = lower(${fullName})`,
+        lt(appointments.startsAt, startsAt + minutes * minuteMs),
+        gt(appointments.endsAt, startsAt),
+        holdsTime,
+        // A time that is only offered is nobody's visit yet.
+        ne(appointments.status, 'offered'),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { openLive } from '#app/platform/live.ts';
-import { dermatologist, inNagpur, surgeon } from '../domain/testing.ts';
+import { dermatologist, inNagpur, surgeon } from '#app/features/scheduling/domain/fixtures.ts';
 import { bookAppointment, type BookedAppointment } from './book-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
-import { dayList } from './day-list.ts';
+import { dayList } from '#app/features/diary/server/day-list.ts';
 import { findByManageToken } from './find-by-manage-token.ts';
 import { moveAppointment, type MoveRequest } from './move-appointment.ts';
-import { appointments } from './tables.ts';
-import { aRequest, fromWebsite, openTestBooking, type TestBooking } from './testing.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
+import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/scheduling/server/fixtures.ts';
 
 const monday = (clock: string) => inNagpur('2026-11-23', clock);
 const address = '192.0.2.1';

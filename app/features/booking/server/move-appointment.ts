@@ -2,18 +2,18 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import { addDays, minuteMs, wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { repeatOnConflict } from '#app/platform/database/errors.ts';
 import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
-import { changeRefusal, statusAfterMove, type ChangeRefusal } from '../domain/appointment.ts';
-import { practitionersToTry } from '../domain/choose-practitioner.ts';
-import type { AppointmentType } from '../domain/clinic-settings.ts';
-import { daysInterval } from '../domain/schedule.ts';
-import { findSlots, heldInterval, type Slot } from '../domain/slots.ts';
-import { appointmentById, type AppointmentDetails } from './appointment-details.ts';
-import { limitAttempts } from './attempt-limits.ts';
-import type { BookingContext } from './booking-context.ts';
-import { writeChange } from './change-appointment.ts';
+import { changeRefusal, statusAfterMove, type ChangeRefusal } from '#app/features/scheduling/domain/appointment.ts';
+import { practitionersToTry } from '#app/features/scheduling/domain/choose-practitioner.ts';
+import type { AppointmentType } from '#app/features/scheduling/domain/clinic-settings.ts';
+import { daysInterval } from '#app/features/scheduling/domain/schedule.ts';
+import { findSlots, heldInterval, type Slot } from '#app/features/scheduling/domain/slots.ts';
+import { appointmentById, type AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import { limitAttempts } from '#app/features/scheduling/server/attempt-limits.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
+import { writeChange } from '#app/features/scheduling/server/change-appointment.ts';
 import { findByManageToken } from './find-by-manage-token.ts';
-import { readNearestSlots, readSlots } from './find-slots.ts';
-import { unlessTaken } from './slot-taken.ts';
+import { readNearestSlots, readSlots } from '#app/features/scheduling/server/find-slots.ts';
+import { catchSlotConflict } from '#app/features/scheduling/server/slot-conflict.ts';
 
 export interface MoveRequest {
   readonly token: string;
@@ -57,7 +57,7 @@ export async function moveAppointment(context: BookingContext, move: MoveRequest
   if (!people) return refused('not-offered');
 
   for (const person of people) {
-    const written = await unlessTaken(() =>
+    const written = await catchSlotConflict(() =>
       repeatOnConflict(() =>
         context.db.transaction((tx) =>
           writeChange(tx, context, seen, changeTo(type, seen, move.startsAt, person), now),

@@ -1,6 +1,6 @@
 import { addDays, wallClockOf, type EpochMs } from '#app/lib/time.ts';
-import { bookableInterval, type Slot } from '../domain/slots.ts';
-import { readNearestSlots, readSlots, type SlotReader } from './find-slots.ts';
+import { bookableInterval, type Slot } from '#app/features/scheduling/domain/slots.ts';
+import { readNearestSlots, readSlots, type SlotReader } from '#app/features/scheduling/server/find-slots.ts';
 
 /** The free times nearest to a start that cannot be booked any more; null while it can. */
 export async function nearestIfGone(

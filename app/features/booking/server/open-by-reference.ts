@@ -4,11 +4,12 @@ import { parseReference } from '#app/lib/reference.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import { audit } from '#app/platform/audit/audit.ts';
-import { appointmentsWhere } from './appointment-details.ts';
-import { limitAttempts } from './attempt-limits.ts';
-import type { BookingContext } from './booking-context.ts';
-import { manageTokenOf } from './manage-token.ts';
-import { appointments } from './tables.ts';
+import { appointmentsWhere } from '#app/features/scheduling/server/appointment-details.ts';
+import { limitAttempts } from '#app/features/scheduling/server/attempt-limits.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
+import { manageTokenOf } from '#app/features/scheduling/server/manage-token.ts';
+import { noteRefusedOpening } from './refuse-opening.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
 
 /** Why a number and a reference open nothing; the first two are of the field that cannot be what it asks for. */
 type OpenRefusal =
@@ -18,7 +19,7 @@ type OpenRefusal =
 /**
  * "Back to my appointment": a mobile number with the reference of one of its appointments leads to the manage link, in
  * whatever state the appointment is. A reference of somebody else and a number nobody knows are the same answer after
- * the same work. Every attempt is counted before it is looked at, and stands in the audit log.
+ * the same work. Every attempt is counted before it is looked at, and stands in the audit log as far as the limits go.
  */
 export async function openByReference(
   context: BookingContext,
@@ -41,8 +42,7 @@ export async function openByReference(
         ne(appointments.status, 'offered'),
       );
   if (!found) {
-    const details = { reason: limited ? 'limit' : 'no-match', by: 'reference' };
-    await audit(db, { at, actor: { kind: 'nobody', address }, action: 'appointment.opening-refused', details });
+    await noteRefusedOpening(context, { address, by: 'reference', reason: limited ? 'limit' : 'no-match' });
     return limited ?? fail('no-match');
   }
   await audit(db, {

@@ -3,9 +3,9 @@ import { dayMs, type EpochMs } from '#app/lib/time.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { codeFrom } from '../domain/return-code.ts';
-import type { AppointmentDetails } from './appointment-details.ts';
-import { appointments, returnCodes } from './tables.ts';
-import { holdsTime } from './taken-times.ts';
+import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import { appointments, returnCodes } from '#app/features/scheduling/server/tables.ts';
+import { holdsTime } from '#app/features/scheduling/server/taken-times.ts';
 
 /** To whom a code goes; appointments of the same two belong together, and the code opens no other. */
 type Receiver = Pick<AppointmentDetails, 'mobileNumber' | 'email'>;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
-import { inNagpur } from '../domain/testing.ts';
-import { appointmentById, type AppointmentDetails } from './appointment-details.ts';
+import { inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
+import { appointmentById, type AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
 import { askForCode } from './ask-for-code.ts';
 import { bookAppointment, type BookedAppointment } from './book-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
@@ -10,8 +10,8 @@ import { enterCode, openedAppointments } from './enter-code.ts';
 import { findByManageToken } from './find-by-manage-token.ts';
 import { openByReference } from './open-by-reference.ts';
 import { codeOfMessage } from './return-code.ts';
-import { appointments } from './tables.ts';
-import { aRequest, fromWebsite, openTestBooking, type TestBooking } from './testing.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
+import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/scheduling/server/fixtures.ts';
 
 const monday = (clock: string) => inNagpur('2026-11-23', clock);
 const address = '192.0.2.1';
@@ -125,6 +125,19 @@ forEachDatabase((_name, open) => {
           ['appointment.opened', 'reference'],
           ['appointment.opened', 'reference'],
         ]);
+      });
+
+      test('who goes on beyond the limit writes one entry, then one at ten and at a hundred, not one for each try', async () => {
+        const limited = { ...booking, limitPerHour: 2 };
+        const before = (await heard()).length;
+        const from = '203.0.113.9';
+        for (let i = 0; i < 14; i += 1) {
+          await openIt('98765 43210', 'K7M4QDXW', from, limited);
+          await enterCode(limited, { ticket: 'A'.repeat(27), code: '123456', address: from });
+          await askForCode(limited, { contact: `98765 432${10 + i}`, address: from });
+        }
+        const refused = (await heard()).slice(before).filter(([, reason]) => reason === 'limit');
+        expect(refused).toHaveLength(4);
       });
 
       test('a limit is the same for a number nobody knows', async () => {

@@ -146,8 +146,13 @@ export function AppointmentState({
               { label: words.who, value: view.who },
               { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },
               ...(view.treatment === null ? [] : [{ label: words.treatment, value: view.treatment }]),
-              { label: words.where, value: view.where },
-              { label: words.fee, value: <FeeWords fee={view.fee} phone={view.phone.display} /> },
+              // Of a visit that was called off, nobody needs to know the way or the fee.
+              ...(view.status === 'cancelled'
+                ? []
+                : [
+                    { label: words.where, value: view.where },
+                    { label: words.fee, value: <FeeWords fee={view.fee} phone={view.phone.display} /> },
+                  ]),
             ]}
             actions={<Actions view={view} isNews={news !== null} />}
           />

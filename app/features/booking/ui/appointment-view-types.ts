@@ -1,5 +1,5 @@
-import type { AppointmentStatus, ChangeRefusal } from '../domain/appointment.ts';
-import type { ShareLinks } from '../domain/share-links.ts';
+import type { AppointmentStatus, ChangeRefusal } from '#app/features/scheduling/domain/appointment.ts';
+import type { ShareLinks } from '#app/lib/share-links.ts';
 
 /** What somebody with the manage link may see and do, in words. */
 export interface AppointmentView {
@@ -35,7 +35,7 @@ export interface AppointmentView {
 /** Why a change was not made, for the screen to put into words. */
 export interface RefusedChange {
   readonly status: 404 | 409 | 422 | 429;
-  readonly trouble:
+  readonly formError:
     | 'no-time'
     | 'slot-taken'
     | 'not-offered'

@@ -3,7 +3,7 @@ import { FormBody } from '#app/ui/field/form-body.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { TimeRadio, Times } from '#app/ui/times/times.tsx';
-import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
+import type { BookingField, FieldErrors } from '#app/features/scheduling/domain/booking-request.ts';
 import { detailsMessages } from './details-messages.ts';
 import styles from './details-form.module.css';
 import { HiddenFields, PersonFields } from './person-fields.tsx';

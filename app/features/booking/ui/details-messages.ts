@@ -40,6 +40,12 @@ export const detailsMessages = defineMessages({
   tooFast: 'That was very quick, so we have to make sure you are a person. Please press the button once more.',
   keyReused:
     'This form was already sent with other details, and that booking stands. To change it, use the link from its confirmation.',
+  alreadyBooked: 'You already have an appointment at that time, so we have not booked a second one.',
+  alreadyBookedTitle: 'Your first appointment stands',
+  alreadyBookedText:
+    'You can see, move or cancel it with your mobile number. If this second visit is for somebody else, please give their name below and send again.',
+  openMyAppointment: 'Open my appointment',
+  chooseAnotherTime: 'Choose another time',
   fullName: 'Full name',
   fullNameHint: 'Of the person who is coming.',
   mobileNumber: 'Mobile number',

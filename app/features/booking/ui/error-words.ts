@@ -1,5 +1,5 @@
 import type { FieldError } from '#app/ui/error-summary/error-summary.tsx';
-import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
+import type { BookingField, FieldErrors } from '#app/features/scheduling/domain/booking-request.ts';
 import type { detailsMessages } from './details-messages.ts';
 
 type Texts = (typeof detailsMessages)['en'];
@@ -18,7 +18,7 @@ const ORDER: readonly BookingField[] = [
 ];
 
 /** The sentence for one refused field. */
-export function fieldWords(texts: Texts, field: BookingField, reason: string): string {
+export function fieldErrorText(texts: Texts, field: BookingField, reason: string): string {
   const sentences = texts.errors[field];
   return sentences?.[reason] ?? sentences?.['other'] ?? sentences?.['required'] ?? reason;
 }
@@ -29,6 +29,6 @@ export function summaryOf(texts: Texts, errors: FieldErrors): FieldError[] {
     const reason = errors[field];
     return reason === undefined
       ? []
-      : [{ field: field === 'startsAt' ? 'time' : field, message: fieldWords(texts, field, reason) }];
+      : [{ field: field === 'startsAt' ? 'time' : field, message: fieldErrorText(texts, field, reason) }];
   });
 }

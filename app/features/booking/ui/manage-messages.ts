@@ -17,11 +17,6 @@ export const manageMessages = defineMessages({
   yourLink: 'Your private link',
   yourLinkHint: (until: string | null) =>
     `${until === null ? 'With it you can see this appointment.' : `With it you can see this appointment, and move or cancel it until ${until}.`} So can anybody who has it: share it only with people you trust.`,
-  share: 'Share',
-  sendBy: 'Send it by:',
-  byWhatsApp: 'WhatsApp',
-  bySms: 'SMS',
-  byMail: 'E-mail',
   outOfCalendar: 'Take it out of my calendar',
   howToReach: 'How to reach us',
   before: 'Before you come',
@@ -64,7 +59,8 @@ export const manageMessages = defineMessages({
   late: (phone: string) =>
     `It is too close to the visit to change it here. Please call ${phone}: the desk will help you.`,
   pastTitle: 'Thank you for your visit',
-  pastText: 'This appointment has passed. If something worries you since, do not wait: call us.',
+  pastText:
+    'This appointment has passed. If something has worried you since then, do not wait: call us. In an emergency call 112.',
   noShowTitle: 'We missed you',
   noShowText: 'This appointment has passed. Things come up: you are welcome to choose another time.',
   underWay: 'You are already here, so changes are made at the desk.',

@@ -17,8 +17,7 @@ export const myAppointmentMessages = defineMessages({
   contact: 'Mobile number or e-mail address',
   send: 'Send me a code',
   orCall: 'Neither at hand?',
-  orCallText: 'Call us: the desk finds your appointment by your name.',
-  call: (phone: string) => `Call ${phone}`,
+  orCallText: (phone: string) => `Call ${phone}: the desk finds your appointment by your name.`,
 
   codeTitle: 'Enter your code',
   codeLede: (minutes: number) =>

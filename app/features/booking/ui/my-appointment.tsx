@@ -1,13 +1,17 @@
-import { Button } from '#app/ui/button/button.tsx';
+import { useMemo, useState } from 'react';
+import { Form } from 'react-router';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
+import { PhoneText } from '#app/ui/phone-text/phone-text.tsx';
+import { Sending } from '#app/ui/sending/sending.tsx';
+import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { codeMinutes } from '../domain/return-code.ts';
-import { bookingMessages } from './messages.ts';
 import { myAppointmentMessages } from './my-appointment-messages.ts';
 import type { MyAppointmentScreen, RefusedReturn } from './my-appointment-view.ts';
+import { StepTitle } from './step-title.tsx';
 import pageStyles from './booking-page.module.css';
 import styles from './my-appointment.module.css';
 
@@ -17,9 +21,10 @@ interface Props {
   readonly screen: MyAppointmentScreen;
   readonly phone: string;
   readonly refused: RefusedReturn | undefined;
+  readonly unanswered: Unanswered | undefined;
 }
 
-function refusedWords(texts: Texts, { field, reason, waitMinutes }: RefusedReturn): string {
+function refusalText(texts: Texts, { field, reason, waitMinutes }: RefusedReturn): string {
   switch (reason) {
     case 'too-many-attempts':
       return texts.tooMany(waitMinutes);
@@ -37,44 +42,56 @@ function refusedWords(texts: Texts, { field, reason, waitMinutes }: RefusedRetur
   return sentences[reason] ?? sentences.other;
 }
 
-/**
- * Coming back to an appointment: by its reference, or by a code sent to the way on file. Its forms are the browser's own:
- * each answer is a new page, read and seen from its top.
- */
-export function MyAppointment({ screen, phone, refused }: Props) {
+/** Coming back to an appointment: by its reference, or by a code sent to the way on file. */
+export function MyAppointment({ screen, phone, refused, unanswered }: Props) {
   const texts = useMessages(myAppointmentMessages);
-  const words = useMessages(bookingMessages);
-  const error = refused && refusedWords(texts, refused);
+  const error = refused && refusalText(texts, refused);
+  const errors = useMemo(
+    () =>
+      refused && error !== undefined
+        ? [{ field: refused.field, message: error, phone: refused.reason === 'too-many-attempts' ? phone : undefined }]
+        : [],
+    [refused, error, phone],
+  );
   const titles = { start: texts.title, code: texts.codeTitle, list: texts.listTitle };
   const title = titles[screen.kind];
   return (
     <>
-      <title>{error === undefined ? title : words.errorTitle(title)}</title>
+      <StepTitle text={title} hasErrors={errors.length > 0} />
       <div className={refused ? pageStyles.problem : undefined}>
-        <ErrorSummary errors={refused && error !== undefined ? [{ field: refused.field, message: error }] : []} />
+        <ErrorSummary errors={errors} />
       </div>
       <h1>{title}</h1>
       {screen.kind === 'start' && (
-        <Start phone={phone} isListClosed={screen.isListClosed} refused={refused} error={error} />
+        <Start
+          phone={phone}
+          isListClosed={screen.isListClosed}
+          refused={refused}
+          error={error}
+          unanswered={unanswered}
+        />
       )}
-      {screen.kind === 'code' && <Code phone={phone} error={error} />}
+      {screen.kind === 'code' && <Code phone={phone} error={error} unanswered={unanswered} />}
       {screen.kind === 'list' && <List appointments={screen.appointments} />}
     </>
   );
 }
+
+type Way = 'reference' | 'code';
 
 function Start({
   phone,
   isListClosed,
   refused,
   error,
-}: {
-  readonly phone: string;
+  unanswered,
+}: Pick<Props, 'phone' | 'refused' | 'unanswered'> & {
   readonly isListClosed: boolean;
-  readonly refused: RefusedReturn | undefined;
   readonly error: string | undefined;
 }) {
   const texts = useMessages(myAppointmentMessages);
+  const [sent, setSent] = useState<Way>();
+  const sendingOf = (way: Way) => ({ intent: way, unanswered: sent === way ? unanswered : undefined, phone });
   const errorAt = (field: RefusedReturn['field']) => (refused?.field === field ? error : undefined);
   return (
     <>
@@ -83,7 +100,7 @@ function Start({
       <div className={styles.ways}>
         <section aria-labelledby="by-reference">
           <h2 id="by-reference">{texts.byReference}</h2>
-          <form method="post" action="/my-appointment" noValidate>
+          <Form method="post" action="/my-appointment" noValidate onSubmit={() => setSent('reference')}>
             <input type="hidden" name="intent" value="reference" />
             <TextField
               name="mobileNumber"
@@ -108,14 +125,14 @@ function Start({
               error={errorAt('reference')}
             />
             <div className={styles.send}>
-              <Button look="primary">{texts.open}</Button>
+              <Sending label={texts.open} {...sendingOf('reference')} />
             </div>
-          </form>
+          </Form>
         </section>
         <section aria-labelledby="by-code">
           <h2 id="by-code">{texts.byCode}</h2>
           <p>{texts.byCodeText}</p>
-          <form method="post" action="/my-appointment" noValidate>
+          <Form method="post" action="/my-appointment" noValidate onSubmit={() => setSent('code')}>
             <input type="hidden" name="intent" value="code" />
             <TextField
               name="contact"
@@ -129,11 +146,11 @@ function Start({
               error={errorAt('contact')}
             />
             <div className={styles.send}>
-              <Button>{texts.send}</Button>
+              <Sending label={texts.send} look="secondary" {...sendingOf('code')} />
             </div>
-          </form>
+          </Form>
           <p>
-            <b>{texts.orCall}</b> {texts.orCallText} <PhoneLink phone={phone} />
+            <b>{texts.orCall}</b> <PhoneText phone={phone}>{texts.orCallText(phone)}</PhoneText>
           </p>
         </section>
       </div>
@@ -141,19 +158,18 @@ function Start({
   );
 }
 
-function PhoneLink({ phone }: { phone: string }) {
-  const texts = useMessages(myAppointmentMessages);
-  return <a href={`tel:${phone.replaceAll(' ', '')}`}>{texts.call(phone)}</a>;
-}
-
-function Code({ phone, error }: { readonly phone: string; readonly error: string | undefined }) {
+function Code({
+  phone,
+  error,
+  unanswered,
+}: Pick<Props, 'phone' | 'unanswered'> & { readonly error: string | undefined }) {
   const texts = useMessages(myAppointmentMessages);
   return (
     <>
       <p className={pageStyles.lede}>{texts.codeLede(codeMinutes)}</p>
       <div className={styles.ways}>
         {/* Without an address of its own it goes back to this one, ticket and all. */}
-        <form method="post" noValidate>
+        <Form method="post" noValidate>
           <TextField
             name="code"
             label={texts.code}
@@ -163,14 +179,15 @@ function Code({ phone, error }: { readonly phone: string; readonly error: string
             error={error}
           />
           <div className={styles.send}>
-            <Button look="primary">{texts.open}</Button>
+            <Sending label={texts.open} unanswered={unanswered} phone={phone} />
           </div>
-        </form>
+        </Form>
         <section aria-labelledby="no-code">
           <h2 id="no-code">{texts.noCode}</h2>
-          <p>{texts.noCodeText(phone)}</p>
+          <p>
+            <PhoneText phone={phone}>{texts.noCodeText(phone)}</PhoneText>
+          </p>
           <p className={styles.more}>
-            <PhoneLink phone={phone} />
             <Link href="/my-appointment">{texts.again}</Link>
           </p>
         </section>

@@ -1,14 +1,14 @@
 import { useNavigation } from 'react-router';
 import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
-import { RobotTrap } from '#app/ui/field/robot-trap.tsx';
+import { Honeypot } from '#app/ui/field/honeypot.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Sending } from '#app/ui/sending/sending.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
-import type { BookingField, FieldErrors } from '../domain/booking-request.ts';
+import type { BookingField, FieldErrors } from '#app/features/scheduling/domain/booking-request.ts';
 import { detailsMessages } from './details-messages.ts';
-import { fieldWords } from './error-words.ts';
+import { fieldErrorText } from './error-words.ts';
 
 interface Props {
   readonly typed: Readonly<Partial<Record<BookingField, string>>>;
@@ -33,7 +33,7 @@ export function PersonFields({ typed, errors, words, unanswered, isTooFast, phon
   const navigation = useNavigation();
   const errorOf = (field: BookingField): string | undefined => {
     const reason = errors[field];
-    return reason && fieldWords(texts, field, reason);
+    return reason && fieldErrorText(texts, field, reason);
   };
   return (
     <>
@@ -93,7 +93,7 @@ export function PersonFields({ typed, errors, words, unanswered, isTooFast, phon
         />
       </CheckboxGroup>
       {/* Emptied by each sending: what a helpful program filled in must not be in the way for ever. */}
-      <RobotTrap key={navigation.state} label={texts.hidden} />
+      <Honeypot key={navigation.state} label={texts.hidden} />
       <Sending label={words.send} unanswered={unanswered} phone={phone} note={isTooFast ? texts.tooFast : null} />
     </>
   );

@@ -6,6 +6,9 @@ import { bookingMessages } from './messages.ts';
 import { manageMessages } from './manage-messages.ts';
 import styles from './booking-page.module.css';
 
+/** What a patient cannot go on with alone. */
+const toCall: ReadonlySet<RefusedChange['formError']> = new Set(['too-many-attempts', 'late', 'past']);
+
 /** Why the change was not made, above the heading of the screen it was asked on. */
 export function RefusedChangeSummary({
   refused,
@@ -19,7 +22,16 @@ export function RefusedChangeSummary({
   const texts = useMessages(manageMessages);
   const words = useMessages(bookingMessages);
   const errors = useMemo(
-    () => (refused ? [{ field, message: reasonOf(refused, view, texts, words) }] : []),
+    () =>
+      refused
+        ? [
+            {
+              field,
+              message: reasonOf(refused, view, texts, words),
+              phone: toCall.has(refused.formError) ? view.phone.display : undefined,
+            },
+          ]
+        : [],
     [refused, view, field, texts, words],
   );
   if (!refused) return null;
@@ -47,5 +59,5 @@ function reasonOf(
     past: texts.pastText,
     'under-way': texts.underWay,
     cancelled: texts.cancelledTitle,
-  }[refused.trouble];
+  }[refused.formError];
 }

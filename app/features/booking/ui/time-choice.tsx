@@ -30,7 +30,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-function chosenWords(
+function chosenTimeLabel(
   view: TimeChoiceView,
   value: string | undefined,
   texts: (typeof timeMessages)['en'],
@@ -77,7 +77,7 @@ export function TimeChoice(props: Props) {
     const time = form.current && new FormData(form.current).get('time');
     if (typeof time === 'string') setPicked(time);
   }, []);
-  const words = chosenWords(view, picked, texts);
+  const words = chosenTimeLabel(view, picked, texts);
   const deviceOffset = useDeviceOffset();
   const hasOtherClock = deviceOffset !== null && deviceOffset !== view.clock.offsetMinutes;
   return (

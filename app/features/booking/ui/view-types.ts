@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../domain/calendar-month.ts';
+import type { CalendarDay } from '#app/features/scheduling/domain/calendar-month.ts';
 
 /** A start to choose, in words. `value` goes into the form. */
 export interface TimeOption {

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { doctorData, enteredDoctors } from './doctors.ts';
+import { doctorData, entered } from './doctors.ts';
 
-const role = { id: 'a', name: 'Dermatologist', qualification: null, registrationNumber: null };
-const person = { id: 'b', name: 'A Doctor', qualification: 'MD (Dermatology)', registrationNumber: 'MMC 0000' };
+const role = { id: 'a', kind: 'doctor' as const, name: 'Dermatologist', qualification: null, registrationNumber: null };
+const person = {
+  id: 'b',
+  kind: 'doctor' as const,
+  name: 'A Doctor',
+  qualification: 'MD (Dermatology)',
+  registrationNumber: 'MMC 0000',
+};
 
 describe('the doctors of the clinic', () => {
   it('are shown once the clinic has entered who they are', () => {
-    expect(enteredDoctors([role, person])).toEqual([person]);
-    expect(enteredDoctors([role])).toEqual([]);
+    expect(entered('doctor', [role, person])).toEqual([person]);
+    expect(entered('doctor', [role])).toEqual([]);
+  });
+
+  it('are doctors: whoever is a therapist stands under another heading', () => {
+    const therapist = { ...person, id: 'c', name: 'A Therapist', kind: 'therapist' as const };
+    expect(entered('doctor', [person, therapist])).toEqual([person]);
+    expect(entered('therapist', [person, therapist])).toEqual([therapist]);
   });
 
   it('are told to search engines with their number and the clinic they work for', () => {

@@ -1,9 +1,9 @@
-import { factsContext, required } from '#app/platform/web/context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
-import { plateInfo } from '#app/ui/plates/plate-info.ts';
+import { plateInfo } from '#app/plates/plate-info.ts';
 import { medicalClinic } from '../domain/medical-clinic.ts';
 import { clinicFacts } from '../server/clinic-data.ts';
 import { openingInWords } from '../server/opening.ts';
@@ -18,7 +18,7 @@ import type { Route } from './+types/clinic.ts';
 const PATH = '/clinic';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const facts = required(context.get(factsContext), 'facts');
+  const facts = required(context.get(renderInputsContext), 'facts');
   return {
     text: readPageText('clinic'),
     plate: plateInfo('how-a-visit-goes'),

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { documentTitle } from '#app/lib/document-title.ts';
 import { clinic as clinicFile } from '#app/platform/content/clinic.ts';
-import { factsContext, required } from '#app/platform/web/context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { documentTitle, pageMeta } from '#app/ui/page-meta.ts';
+import { pageMeta } from '#app/ui/page-meta.ts';
 import { medicalClinic } from '../domain/medical-clinic.ts';
 import { clinicFacts } from '../server/clinic-data.ts';
 import { openingInWords } from '../server/opening.ts';
@@ -21,7 +22,7 @@ import type { Route } from './+types/contact-page.ts';
 const PATH = '/contact-us';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const facts = required(context.get(factsContext), 'facts');
+  const facts = required(context.get(renderInputsContext), 'facts');
   return {
     text: readPageText('contact-us'),
     email: clinicFile().email,

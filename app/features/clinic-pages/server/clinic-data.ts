@@ -1,14 +1,14 @@
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import type { PublicFacts } from '#app/platform/web/public-facts.ts';
+import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import type { ClinicFacts } from '../domain/medical-clinic.ts';
 
 /** What home and the pages about the clinic tell search engines of it, as it is now. */
-export function clinicFacts(facts: PublicFacts): ClinicFacts {
+export function clinicFacts(facts: RenderInputs): ClinicFacts {
   const { name, city, phones, email, address, coordinates, mapLink, languages, social } = clinic();
   const departments = catalogue()
     .categories.filter(({ main }) => main)
-    .map(({ title, path }) => ({ title, path: `/services/${path}` }));
+    .map(({ displayName: title, path }) => ({ title, path: `/services/${path}` }));
   const description = `Skin, hair, cosmetic-surgery and anti-aging clinic in ${city}.`;
   const { whatsapp: _chat, ...pages } = social;
   const { origin, openingHours, closures } = facts;

@@ -1,6 +1,6 @@
 import { Caption } from '#app/ui/caption/caption.tsx';
-import { captionParts } from '#app/ui/plates/caption.ts';
-import type { PlateInfo } from '#app/ui/plates/plate.tsx';
+import { captionParts } from '#app/plates/caption.ts';
+import type { PlateInfo } from '#app/plates/plate-info.ts';
 import styles from './banner-plate.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { Kicker } from '#app/ui/caption/caption.tsx';
 import { ClosingBand } from '#app/ui/closing-band/closing-band.tsx';
-import { useLive } from '#app/ui/layout/live.ts';
+import { useLive } from '#app/ui/layout/live-facts.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { TimeLink, Times } from '#app/ui/times/times.tsx';
 import { clinicMessages } from './messages.ts';

@@ -21,6 +21,8 @@ export const clinicMessages = defineMessages({
   closed: 'Closed',
   closedOn: 'Also closed on',
   address: 'Address',
+  therapists: 'Therapists',
+  therapistsText: 'They are not doctors. They carry out treatments that a doctor has planned.',
   doctorNumber: (number: string) => `Registration number ${number}`,
   call: (phone: string) => `Call ${phone}`,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formText } from '#app/lib/form-text.ts';
 import {
   consent,
   email,
@@ -43,10 +44,7 @@ const keptCharacters = 5000;
 
 /** What was typed, exactly; cut at 5,000 characters. Consent is "on" or nothing. */
 export function typedEnquiry(form: FormData): TypedEnquiry {
-  const typed = (field: EnquiryField): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value.slice(0, keptCharacters) : '';
-  };
+  const typed = (field: EnquiryField): string => formText(form, field, keptCharacters);
   return {
     topic: typed('topic'),
     fullName: typed('fullName'),

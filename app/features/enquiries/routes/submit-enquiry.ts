@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { formText } from '#app/lib/form-text.ts';
 import { formatReference } from '#app/lib/reference.ts';
-import { looksAutomated } from '#app/lib/robot-signs.ts';
-import { openSeal, sealForm } from '#app/platform/web/form-seal.ts';
+import { looksAutomated } from '#app/lib/bot-detection.ts';
+import { verifyTimestamp, signTimestamp } from '#app/platform/web/signed-timestamp.ts';
 import { parseEnquiry, typedEnquiry } from '../domain/enquiry-request.ts';
 import type { EnquiryContext } from '../server/enquiry-context.ts';
 import { sendEnquiry } from '../server/send-enquiry.ts';
@@ -10,20 +11,15 @@ import type { UnsentEnquiry } from '../ui/unsent-page.tsx';
 
 const REQUEST_KEY = /^[\w-]{8,64}$/;
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 /** A ticket for a form that is opened now. */
 export function newTicket({ keyRing, clock }: Pick<EnquiryContext, 'keyRing' | 'clock'>): FormTicket {
-  return { formSeal: sealForm(keyRing, 'enquiry', clock.now().epochMilliseconds), requestKey: randomUUID() };
+  return { formSeal: signTimestamp(keyRing, 'enquiry', clock.now().epochMilliseconds), requestKey: randomUUID() };
 }
 
 /** The ticket a form came with where it is ours, else a new one: the form it goes back with is opened now. */
 function ticketOf(form: FormData, enquiries: EnquiryContext): { ticket: FormTicket; openedAt: number | undefined } {
-  const [formSeal, requestKey] = [text(form, 'formSeal'), text(form, 'requestKey')];
-  const openedAt = openSeal(enquiries.keyRing, 'enquiry', formSeal);
+  const [formSeal, requestKey] = [formText(form, 'formSeal'), formText(form, 'requestKey')];
+  const openedAt = verifyTimestamp(enquiries.keyRing, 'enquiry', formSeal);
   const fresh = newTicket(enquiries);
   const ticket = {
     formSeal: openedAt === undefined ? fresh.formSeal : formSeal,
@@ -45,13 +41,13 @@ export async function submitEnquiry(
   const { ticket, openedAt } = ticketOf(form, enquiries);
   const unsent = { ok: false, errors: {}, typed: typedEnquiry(form), waitMinutes: 0, ticket } as const;
   const request = parseEnquiry(form);
-  if (!request.ok) return { ...unsent, status: 422, trouble: 'invalid', errors: request.errors };
+  if (!request.ok) return { ...unsent, status: 422, formError: 'invalid', errors: request.errors };
   const now = enquiries.clock.now().epochMilliseconds;
-  if (looksAutomated({ honeypot: text(form, 'website'), openedAt }, now))
-    return { ...unsent, status: 200, trouble: 'check' };
+  if (looksAutomated({ honeypot: formText(form, 'website'), openedAt }, now))
+    return { ...unsent, status: 200, formError: 'check' };
   const { requestKey } = ticket;
   const outcome = await sendEnquiry(enquiries, request.value, { address, language: 'en', requestKey });
   if (outcome.ok) return { ok: true, status: 200, reference: formatReference(outcome.value.reference) };
   const waitMinutes = Math.ceil(outcome.retryAfterSeconds / 60);
-  return { ...unsent, status: 429, trouble: outcome.reason, waitMinutes };
+  return { ...unsent, status: 429, formError: outcome.reason, waitMinutes };
 }

@@ -1,4 +1,4 @@
-import { placeOf, type KeyRing } from '#app/platform/crypto/key-ring.ts';
+import { cipherContext, type KeyRing } from '#app/platform/crypto/key-ring.ts';
 import { searchTag } from '#app/platform/crypto/search-tag.ts';
 
 const tables = {
@@ -12,12 +12,12 @@ type Column = keyof typeof tables;
 
 /** Closes a text for its place: the column and the row `id` of its table. */
 export function closeText(keyRing: KeyRing, column: Column, id: string, text: string): string {
-  return keyRing.encryptText(text, placeOf(tables[column], column, id));
+  return keyRing.encryptText(text, cipherContext(tables[column], column, id));
 }
 
 /** Opens it again. Throws `DecryptionError`, also for a text of another row or column. */
 export function openText(keyRing: KeyRing, column: Column, id: string, closed: string): string {
-  return keyRing.decryptText(closed, placeOf(tables[column], column, id));
+  return keyRing.decryptText(closed, cipherContext(tables[column], column, id));
 }
 
 /** What the enquiries of one number or address are found by (docs/decisions/0032-searching-what-is-encrypted.md). */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { formatDate, formatTime } from '#app/lib/date-words.ts';
+import { formatMoment } from '#app/lib/moment-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { formatReference, parseReference } from '#app/lib/reference.ts';
-import { wallClockOf } from '#app/lib/time.ts';
 import type { Command } from '#app/platform/command.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { CommandError } from '#app/platform/control.ts';
@@ -52,10 +51,10 @@ export function inboxLines(entries: readonly Entry[], timeZone: string): string[
 function entryLines(entry: Entry, timeZone: string): string[] {
   const reference = formatReference(entry.reference);
   if (entry.message === undefined) return [`${reference}  No key here opens it.`];
-  const { date, minute } = wallClockOf(entry.createdAt.epochMilliseconds, timeZone);
+  const when = formatMoment(entry.createdAt.epochMilliseconds, timeZone);
   const way = [formatPhone(entry.mobileNumber), ...(entry.email === null ? [] : [entry.email])];
   return [
-    `${reference}  ${formatDate(date)}, ${formatTime(minute)}  ${entry.status}  ${topicWords.en[entry.topic]}`,
+    `${reference}  ${when}  ${entry.status}  ${topicWords.en[entry.topic]}`,
     `  ${[entry.fullName, ...way].join(', ')}`,
     ...entry.message.split('\n').map((line) => `  | ${line}`),
   ];

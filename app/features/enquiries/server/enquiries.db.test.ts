@@ -11,7 +11,7 @@ import { forgetOldEnquiries } from './forget-old-enquiries.ts';
 import { enquiryById, openEnquiries } from './read-enquiries.ts';
 import { sendEnquiry, type EnquiryOrigin } from './send-enquiry.ts';
 import { enquiries } from './tables.ts';
-import { anEnquiry, fromForm, openTestEnquiries, type TestEnquiries } from './testing.ts';
+import { anEnquiry, fromForm, openTestEnquiries, type TestEnquiries } from './fixtures.ts';
 
 const keepDays = (enquiryDays: number) => async (tx: Transaction) => {
   const { version, settings } = await readDeskSettings(tx, 'retention');

@@ -8,7 +8,7 @@ import { restore } from '#app/platform/backup/restore.ts';
 import { forEachDatabase } from '#app/platform/database/testing.ts';
 import { openEnquiries } from './read-enquiries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
-import { anEnquiry, fromForm, openTestEnquiries } from './testing.ts';
+import { anEnquiry, fromForm, openTestEnquiries } from './fixtures.ts';
 
 let folder = '';
 beforeEach(async () => {

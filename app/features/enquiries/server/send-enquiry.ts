@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { makeReference, referenceBytes } from '#app/lib/reference.ts';
 import { ok, type Ok } from '#app/lib/result.ts';
 import { limitAttempts, type TooManyAttempts } from '#app/platform/attempt-limits.ts';
+import { keepConsent } from '#app/platform/consents.ts';
 import type { EnquiryRequest } from '../domain/enquiry-request.ts';
 import { announce } from '#app/platform/live.ts';
 import { closeText, contactTags } from './closed-text.ts';
@@ -99,9 +100,13 @@ async function insert(context: EnquiryContext, request: EnquiryRequest, identity
       .onConflictDoNothing()
       .returning({ id: enquiries.id });
     if (made.length === 0) return false;
-    await tx.execute(sql`
-      INSERT INTO consents (id, enquiry_id, purpose, notice_version, language, given_at)
-      VALUES (${randomUUID()}, ${id}, 'enquiry', ${consentNoticeVersion}, ${identity.language}, ${now.toString()})`);
+    await keepConsent(tx, {
+      about: { kind: 'enquiry', id },
+      purpose: 'enquiry',
+      noticeVersion: consentNoticeVersion,
+      language: identity.language,
+      givenAt: now.epochMilliseconds,
+    });
     await messages.queue(tx, { id, hasEmail: email !== undefined });
     await announce(tx, 'enquiries');
     return true;

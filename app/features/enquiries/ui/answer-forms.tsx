@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -14,7 +15,7 @@ interface Props {
   readonly refused: RefusedForm | undefined;
 }
 
-function errorWords(texts: InboxTexts, refused: RefusedForm | undefined): string | undefined {
+function errorText(texts: InboxTexts, refused: RefusedForm | undefined): string | undefined {
   const errors: Readonly<Record<string, string>> = texts.errors;
   return refused?.error ? (errors[refused.error] ?? texts.errors.other) : undefined;
 }
@@ -34,6 +35,7 @@ export function AnswerForm({ enquiry, refused }: Props) {
   return (
     <>
       <Form method="post" noValidate>
+        <Draft name="reply" />
         <input type="hidden" name="revision" value={enquiry.revision} />
         <DeskFields>
           <TextArea
@@ -44,7 +46,7 @@ export function AnswerForm({ enquiry, refused }: Props) {
             rows={5}
             defaultValue={refused?.typed}
             onChange={(event) => setText(event.currentTarget.value)}
-            error={errorWords(texts, refused)}
+            error={errorText(texts, refused)}
           />
         </DeskFields>
         <DeskActions>
@@ -82,6 +84,7 @@ export function NoteForm({ enquiry, refused }: Props) {
   const notes = enquiry.history.filter(({ kind }) => kind === 'note').length;
   return (
     <Form method="post" noValidate key={notes}>
+      <Draft name="note" />
       <input type="hidden" name="intent" value="note" />
       <input type="hidden" name="revision" value={enquiry.revision} />
       <DeskFields>
@@ -92,7 +95,7 @@ export function NoteForm({ enquiry, refused }: Props) {
           hint={texts.noteHint}
           rows={2}
           defaultValue={refused?.typed}
-          error={errorWords(texts, refused)}
+          error={errorText(texts, refused)}
         />
       </DeskFields>
       <DeskActions>

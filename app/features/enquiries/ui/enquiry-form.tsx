@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
 import { FormBody } from '#app/ui/field/form-body.tsx';
-import { RobotTrap } from '#app/ui/field/robot-trap.tsx';
+import { Honeypot } from '#app/ui/field/honeypot.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -13,10 +13,10 @@ import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import type { EnquiryErrors, TypedEnquiry } from '../domain/enquiry-request.ts';
 import { topics, topicWords } from '../domain/topic.ts';
 import { EnquiryNotice } from './enquiry-notice.tsx';
-import { fieldWords } from './error-words.ts';
+import { fieldErrorText } from './error-words.ts';
 import { enquiryMessages } from './messages.ts';
 
-/** What makes a sent form a person's, and one: when it was opened, sealed, and the key that all its copies share. */
+/** Hidden fields of the form: when it was opened, signed, to tell bots from people; and a key all its copies share, so that it is sent once. */
 export interface FormTicket {
   readonly formSeal: string;
   readonly requestKey: string;
@@ -89,14 +89,14 @@ export function EnquiryForm({ level, ticket: given, typed, errors = {}, sending 
           options={topics.map((value) => ({ value, label: topicNames[value] }))}
           size="narrow"
           defaultValue={typed?.topic}
-          error={fieldWords(texts, errors, 'topic')}
+          error={fieldErrorText(texts, errors, 'topic')}
         />
         <TextField
           name="fullName"
           label={texts.fullName}
           autoComplete="name"
           defaultValue={typed?.fullName}
-          error={fieldWords(texts, errors, 'fullName')}
+          error={fieldErrorText(texts, errors, 'fullName')}
         />
         <TextField
           name="mobileNumber"
@@ -107,7 +107,7 @@ export function EnquiryForm({ level, ticket: given, typed, errors = {}, sending 
           autoComplete="tel"
           size="narrow"
           defaultValue={typed?.mobileNumber}
-          error={fieldWords(texts, errors, 'mobileNumber')}
+          error={fieldErrorText(texts, errors, 'mobileNumber')}
         />
         <TextField
           name="email"
@@ -119,7 +119,7 @@ export function EnquiryForm({ level, ticket: given, typed, errors = {}, sending 
           autoComplete="email"
           spellCheck={false}
           defaultValue={typed?.email}
-          error={fieldWords(texts, errors, 'email')}
+          error={fieldErrorText(texts, errors, 'email')}
         />
         <TextArea
           name="message"
@@ -127,10 +127,10 @@ export function EnquiryForm({ level, ticket: given, typed, errors = {}, sending 
           hint={texts.messageHint}
           rows={6}
           defaultValue={typed?.message}
-          error={fieldWords(texts, errors, 'message')}
+          error={fieldErrorText(texts, errors, 'message')}
         />
         <EnquiryNotice level={level} />
-        <CheckboxGroup id="consents" legend={texts.consentLegend} error={fieldWords(texts, errors, 'consent')}>
+        <CheckboxGroup id="consents" legend={texts.consentLegend} error={fieldErrorText(texts, errors, 'consent')}>
           <Checkbox
             name="consent"
             label={texts.consent}
@@ -139,7 +139,7 @@ export function EnquiryForm({ level, ticket: given, typed, errors = {}, sending 
           />
         </CheckboxGroup>
         {/* Emptied by each sending: what a helpful program filled in must not be in the way for ever. */}
-        <RobotTrap key={navigation.state} label={texts.hidden} />
+        <Honeypot key={navigation.state} label={texts.hidden} />
         <Sending label={texts.send} {...sending} />
       </FormBody>
     </Form>

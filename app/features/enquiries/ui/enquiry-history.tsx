@@ -5,7 +5,7 @@ import { inboxMessages, type InboxTexts } from './inbox-messages.ts';
 import styles from './inbox.module.css';
 import type { HistoryLine } from './inbox-view-types.ts';
 
-function didWords(texts: InboxTexts, { kind, value, to, reply }: HistoryLine): string {
+function eventLabel(texts: InboxTexts, { kind, value, to, reply }: HistoryLine): string {
   if (kind === 'assigned') return value === null ? texts.did.unassigned : texts.did.assigned(to ?? texts.someone);
   if (kind === 'status') {
     const status = enquiryStatuses.find((each) => each === value);
@@ -26,7 +26,7 @@ export function EnquiryHistory({ history }: { history: readonly HistoryLine[] })
           {history.map((line) => (
             <li key={line.id}>
               <p className={styles.did}>
-                <b>{didWords(texts, line)}</b>
+                <b>{eventLabel(texts, line)}</b>
                 <span>
                   {line.who === null ? texts.terminal : (line.who ?? texts.someone)}, {line.when}
                 </span>

@@ -1,6 +1,7 @@
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { EmergencyWords } from './emergency-words.tsx';
 import { EnquiryForm, type SendingState } from './enquiry-form.tsx';
 import styles from './enquiry-page.module.css';
 import { enquiryMessages } from './messages.ts';
@@ -17,7 +18,9 @@ export function EnquirySection({ sending }: { sending: SendingState }) {
       aside={
         <div className={styles.emergency}>
           <Notice kind="warning" level={3} title={texts.emergencyTitle}>
-            <p>{texts.emergency}</p>
+            <p>
+              <EmergencyWords phone={sending.phone} />
+            </p>
           </Notice>
         </div>
       }

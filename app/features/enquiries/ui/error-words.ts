@@ -6,7 +6,7 @@ import type { EnquiryTexts } from './messages.ts';
 const ORDER: readonly EnquiryField[] = ['topic', 'fullName', 'mobileNumber', 'email', 'message', 'consent'];
 
 /** The sentence for a refused field, or undefined when nothing is wrong with it. */
-export function fieldWords(texts: EnquiryTexts, errors: EnquiryErrors, field: EnquiryField): string | undefined {
+export function fieldErrorText(texts: EnquiryTexts, errors: EnquiryErrors, field: EnquiryField): string | undefined {
   const reason = errors[field];
   if (reason === undefined) return undefined;
   const sentences = texts.errors[field];
@@ -16,7 +16,7 @@ export function fieldWords(texts: EnquiryTexts, errors: EnquiryErrors, field: En
 /** The sentences for the error summary, in the order of the screen. */
 export function summaryOf(texts: EnquiryTexts, errors: EnquiryErrors): FieldError[] {
   return ORDER.flatMap((field) => {
-    const message = fieldWords(texts, errors, field);
+    const message = fieldErrorText(texts, errors, field);
     return message === undefined ? [] : [{ field, message }];
   });
 }

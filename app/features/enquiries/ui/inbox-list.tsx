@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
-import { PaneEmpty } from '#app/ui/desk/pane.tsx';
+import { DeskEmpty } from '#app/ui/desk/desk-empty.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
@@ -59,7 +59,7 @@ export function InboxList({ inbox, openId, outcome }: Props) {
       </nav>
       {outcome && <Outcome outcome={outcome} />}
       {rows.length === 0 ? (
-        <PaneEmpty>{texts.empty[status]}</PaneEmpty>
+        <DeskEmpty drawing="letter" text={texts.empty[status]} small />
       ) : (
         <Form method="post" action={`${base}?status=${status}&page=${page}`}>
           <ol>

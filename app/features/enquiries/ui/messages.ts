@@ -26,8 +26,8 @@ export const enquiryMessages = defineMessages({
   title: 'Write to us',
   lede: 'The front desk reads messages in opening hours.',
   emergencyTitle: 'Not for emergencies',
-  emergency:
-    'With trouble breathing, a swollen face, chest pain or sudden loss of sight, call 112. If something worries you after a treatment, phone us.',
+  emergency: 'With trouble breathing, a swollen face, chest pain or sudden loss of sight, call 112.',
+  worried: (phone: string) => `If something worries you after a treatment, phone us: ${phone}.`,
   topic: 'What is it about?',
   topicPrompt: 'Choose a topic',
   fullName: 'Full name',

@@ -4,6 +4,7 @@ import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summa
 import { useMessages } from '#app/ui/locale.tsx';
 import type { EnquiryErrors, TypedEnquiry } from '../domain/enquiry-request.ts';
 import { AnswerHeading } from './answer-heading.tsx';
+import { EmergencyWords } from './emergency-words.tsx';
 import { EnquiryForm, type FormTicket, type SendingState } from './enquiry-form.tsx';
 import styles from './enquiry-page.module.css';
 import { summaryOf } from './error-words.ts';
@@ -13,25 +14,29 @@ import { enquiryMessages, type EnquiryTexts } from './messages.ts';
 export interface UnsentEnquiry {
   readonly ok: false;
   /** `check`: nothing is wrong, only whether a person sent it is not known yet. */
-  readonly trouble: 'invalid' | 'check' | 'too-many-attempts';
+  readonly formError: 'invalid' | 'check' | 'too-many-attempts';
   readonly errors: EnquiryErrors;
   readonly typed: TypedEnquiry;
   readonly waitMinutes: number;
   readonly ticket: FormTicket;
 }
 
-function problemsOf(texts: EnquiryTexts, { trouble, errors, waitMinutes }: UnsentEnquiry): FieldError[] {
-  if (trouble === 'too-many-attempts') return [{ field: 'message', message: texts.tooMany(waitMinutes) }];
+function problemsOf(
+  texts: EnquiryTexts,
+  { formError, errors, waitMinutes }: UnsentEnquiry,
+  phone: string,
+): FieldError[] {
+  if (formError === 'too-many-attempts') return [{ field: 'message', message: texts.tooMany(waitMinutes), phone }];
   return summaryOf(texts, errors);
 }
 
 /** The form by itself: what has to be mended, or the question to look once more and send. */
 export function UnsentPage({ unsent, sending }: { unsent: UnsentEnquiry; sending: SendingState }) {
   const texts = useMessages(enquiryMessages);
-  const { trouble, errors, typed, ticket } = unsent;
-  const isCheck = trouble === 'check';
+  const { formError, errors, typed, ticket } = unsent;
+  const isCheck = formError === 'check';
   const title = isCheck ? texts.checkTitle : texts.title;
-  const problems = useMemo(() => problemsOf(texts, unsent), [texts, unsent]);
+  const problems = useMemo(() => problemsOf(texts, unsent, sending.phone), [texts, unsent, sending.phone]);
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{isCheck ? title : texts.errorTitle(title)}</title>
@@ -43,7 +48,7 @@ export function UnsentPage({ unsent, sending }: { unsent: UnsentEnquiry; sending
       <AnswerHeading answer={unsent} takesFocus={isCheck}>
         {title}
       </AnswerHeading>
-      <p className={styles.lede}>{isCheck ? texts.checkLede : texts.emergency}</p>
+      <p className={styles.lede}>{isCheck ? texts.checkLede : <EmergencyWords phone={sending.phone} />}</p>
       <EnquiryForm level={2} ticket={ticket} typed={typed} errors={errors} sending={sending} />
       <p className={styles.lede}>
         <ArrowLink href="/contact-us" back>

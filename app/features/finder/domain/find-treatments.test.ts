@@ -13,6 +13,8 @@ const entry = (path: string, words: Partial<FinderEntry>): FinderEntry => ({
   concerns: [],
   bodyAreas: [],
   synonyms: [],
+  questions: [],
+  isOffered: true,
   timeOff: 'none',
   course: 'once',
   ...words,

@@ -19,6 +19,8 @@ export interface Found {
   readonly entry: FinderEntry;
   /** The concern or other name that answers the words asked, where the title does not show it. */
   readonly because: string | undefined;
+  /** It was found by a question that its page answers, and `because` is that question. */
+  readonly isByQuestion: boolean;
 }
 
 /** What a search finds. */
@@ -29,6 +31,9 @@ export interface Findings {
   /** No treatment has all the words asked: these have some of them. */
   readonly isNearest: boolean;
 }
+
+/** Which words are enough: all of them as they are spelt, or whatever comes nearest. */
+type Search = typeof searchWords;
 
 /** Paths of the treatments that list exactly this word, or else of those a search for it finds. */
 function having(
@@ -75,19 +80,20 @@ function fits({ timeOff, course }: FinderEntry, { downtime, sessions }: FinderWi
  * Words forgive typing errors and spellings by ear; treatments with some of the words come only when none has them all.
  * Words that say nothing ("best treatment") find everything.
  */
-export function findTreatments(index: TreatmentIndex, wishes: FinderWishes): Findings {
+export function findTreatments(index: TreatmentIndex, wishes: FinderWishes, search: Search = searchWords): Findings {
   const { q = '', concern, area, categoryPath } = wishes;
   const byPath = new Map(index.entries.map((entry) => [entry.path, entry]));
   const filters: ReadonlySet<string>[] = [];
   if (concern !== undefined) filters.push(having(index, concern, ({ concerns }) => concerns));
   if (area !== undefined) filters.push(having(index, area, ({ bodyAreas }) => bodyAreas));
-  const { words, isNearest } = searchWords(index, q);
+  const { words, isNearest, isByQuestion } = search(index, q);
+  const phrases = isByQuestion ? index.questions : index.phrases;
   const asked = foldedWords(q).join();
   const found = [...words]
     .filter(([path]) => filters.every((filter) => filter.has(path)))
     .flatMap(([path, met]): Found[] => {
       const entry = byPath.get(path);
-      return entry ? [{ entry, because: because(entry.title, index.phrases.get(path) ?? [], met, asked) }] : [];
+      return entry ? [{ entry, because: because(entry.title, phrases.get(path) ?? [], met, asked), isByQuestion }] : [];
     })
     .filter(({ entry }) => categoryPath === undefined || entry.categoryPath === categoryPath);
   return {

@@ -1,6 +1,7 @@
+import type { AnswerView } from './answer-view.ts';
 import type { Course, SpareTime } from './finder-choices.ts';
 
-/** What was asked, as the form holds it; an empty word is "any". */
+/** The question as typed into the form; an empty field means "any". */
 export interface Asked {
   readonly q: string;
   readonly concern: string;
@@ -16,14 +17,22 @@ interface Said {
   readonly note: string | null;
 }
 
-/** A treatment found. */
+/** A treatment or post found. */
 export interface Result {
+  readonly kind: 'treatment' | 'post';
   readonly path: string;
   readonly title: string;
   readonly subtitle: string;
+  /** Its department; empty for a post. */
   readonly category: string;
   /** The words of the treatment that were found, where its title does not show them; else empty. */
   readonly because: string;
+  /** `because` is a question that its page answers. */
+  readonly isByQuestion: boolean;
+  /** False for what the clinic explains and does not give. */
+  readonly isOffered: boolean;
+  /** Whole minutes it takes to read a post. */
+  readonly minutes: number | null;
   readonly downtime: Said | null;
   readonly sessions: Said | null;
 }
@@ -47,6 +56,9 @@ export interface FinderAnswer {
   /** What was asked after this, when no answer to it came. */
   readonly missed: Asked | null;
   readonly isAsked: boolean;
+  readonly answers: readonly AnswerView[];
+  /** The words as they were taken, where they are spelt otherwise than asked; else empty. */
+  readonly meant: string;
   readonly fitting: readonly Result[];
   readonly unsure: readonly Result[];
   readonly isNearest: boolean;

@@ -57,7 +57,7 @@ export function askedBy({ q, concern, area, downtime, sessions, category }: Find
 
 /** The address of the finder for what was asked; what is any, or empty, is left out. */
 export function finderAddress(asked: Partial<Record<keyof FinderQuery, string | undefined>>): string {
-  const set = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const set = Object.entries(asked).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
   const query = new URLSearchParams(set).toString();
   return query === '' ? '/specific-service' : `/specific-service?${query}`;
 }

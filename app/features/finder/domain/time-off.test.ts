@@ -29,6 +29,7 @@ describe('the time off that a fact speaks of', () => {
   it.each<[string, TimeOff]>([
     ['None with creams. A peel heals in some weeks', 'none'],
     ['Usually no days off. A bruise may stay for days', 'none'],
+    ['There is none as a rule. A bruise may stay for days', 'none'],
     ['Office work can go on. Lifting waits for weeks', 'none'],
     ['Pink for some hours', 'none'],
     ['Work the next day for most. Sport waits', 'days'],

@@ -10,7 +10,7 @@ const MOST_DAYS: readonly (readonly [TimeOff, number])[] = [
 ];
 
 /** The first sentence is what a page shows in large letters: what is true for most people. */
-const MOSTLY_NONE = /^(?:usually )?(?:none|no days off)\b|\bcan go on\b|\bgo on with the day\b/i;
+const MOSTLY_NONE = /^(?:usually |there (?:is|are) )?(?:none|no days off)\b|\bcan go on\b|\bgo on with the day\b/i;
 
 /** What words say of a length, longest first. */
 const LENGTHS_IN_WORDS: readonly (readonly [TimeOff, RegExp])[] = [

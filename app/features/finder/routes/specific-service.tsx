@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import { messagesFor } from '#app/lib/messages.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import type { FinderAnswer } from '../domain/finder-answer.ts';
 import { askedBy, readFinderQuery } from '../domain/finder-query.ts';
@@ -11,8 +13,10 @@ import type { Route } from './+types/specific-service.ts';
 
 const PATH = '/specific-service';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return finderPage(readFinderQuery(new URL(request.url).searchParams));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const facts = required(context.get(renderInputsContext), 'facts');
+  const { appointmentTypes: visits } = await required(context.get(bookingContext), 'booking').settings.current();
+  return finderPage(readFinderQuery(new URL(request.url).searchParams), { facts, visits });
 }
 
 /** The answer on the screen, while the finder is shown. */

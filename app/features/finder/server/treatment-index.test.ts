@@ -12,11 +12,8 @@ describe('the index of the real treatments', () => {
     expect(findTreatments(treatmentIndex(), {}).fitting).toHaveLength(catalogue().treatments.size);
   });
 
-  it('does not know how much time off the few take that name none', () => {
-    expect(having(({ timeOff }) => timeOff === undefined)).toEqual([
-      'hair/beard-hair-transplant',
-      'cosmetic-surgery/vitiligo-surgery',
-    ]);
+  it('knows of every treatment how much time off it takes', () => {
+    expect(having(({ timeOff }) => timeOff === undefined)).toEqual([]);
   });
 
   it('does not know the number of sessions where nobody has agreed on one', () => {
@@ -34,6 +31,7 @@ describe('the index of the real treatments', () => {
 
   it.each([
     ['hair/hair-transplant', 'week', 'once'],
+    ['hair/beard-hair-transplant', 'week', 'once'],
     ['hair/prp-therapy', 'none', 'several'],
     ['skin/eczema-treatment', 'none', 'ongoing'],
     ['skin/melasma-treatment', 'none', 'ongoing'],

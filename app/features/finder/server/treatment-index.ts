@@ -6,7 +6,7 @@ import { timeOff } from '../domain/time-off.ts';
 import { type FinderEntry, indexTreatments, type TreatmentIndex } from '../domain/treatment-index.ts';
 
 function entryOf(treatment: Treatment, { path: categoryPath, displayName }: Category): FinderEntry {
-  const { path, cardTitle: title, subtitle, concerns, bodyAreas, synonyms } = treatment;
+  const { path, cardTitle: title, subtitle, concerns, bodyAreas, synonyms, faq, offered } = treatment;
   const facts = 'facts' in treatment ? treatment.facts : undefined;
   return {
     path,
@@ -17,23 +17,28 @@ function entryOf(treatment: Treatment, { path: categoryPath, displayName }: Cate
     concerns,
     bodyAreas,
     synonyms,
+    questions: faq.map(({ question }) => question),
+    isOffered: offered,
     timeOff: timeOff(facts?.downtime),
     course: courseOf(facts?.sessions),
   };
 }
 
-let prepared: TreatmentIndex | undefined;
-
-/** The index of every treatment of `content/`, prepared once per process. */
-export function treatmentIndex(): TreatmentIndex {
-  if (prepared) return prepared;
+/** What the finder knows of every treatment of `content/`, in the catalogue's order. */
+function treatmentEntries(): FinderEntry[] {
   const { categories, treatments } = catalogue();
-  const entries = categories.flatMap((category) =>
+  return categories.flatMap((category) =>
     category.treatments.flatMap((slug) => {
       const treatment = treatments.get(`${category.path}/${slug}`);
       return treatment ? [entryOf(treatment, category)] : [];
     }),
   );
-  prepared = indexTreatments(entries);
+}
+
+let prepared: TreatmentIndex | undefined;
+
+/** The index of every treatment, prepared once per process. */
+export function treatmentIndex(): TreatmentIndex {
+  prepared ??= indexTreatments(treatmentEntries());
   return prepared;
 }

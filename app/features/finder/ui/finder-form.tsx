@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -13,6 +14,8 @@ import { finderMessages } from './messages.ts';
 import styles from './finder-form.module.css';
 
 interface Props extends Pick<FinderAnswer, 'asked' | 'isAsked' | 'concerns' | 'areas' | 'categories'> {
+  /** The form stands above an answer: it needs no introduction, and on a phone no more than two lines. */
+  readonly isBrief: boolean;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -24,7 +27,7 @@ function choices(words: readonly string[], asked: string) {
 }
 
 /** A plain GET form: what is asked stands in the address, and the answer is the same with and without scripts. */
-export function FinderForm({ asked, isAsked, concerns, areas, categories, onInput, onSubmit }: Props) {
+export function FinderForm({ asked, isAsked, concerns, areas, categories, isBrief, onInput, onSubmit }: Props) {
   const texts = useMessages(finderMessages);
   const set = [asked.concern, asked.area, asked.downtime, asked.sessions, asked.category].filter(
     (choice) => choice !== '',
@@ -34,14 +37,14 @@ export function FinderForm({ asked, isAsked, concerns, areas, categories, onInpu
       <form
         method="get"
         action="/specific-service#results"
-        className={styles.form}
+        className={classNames(styles.form, isBrief && styles.brief)}
         onInput={onInput}
         onSubmit={onSubmit}
       >
         <TextField
           name="q"
           label={texts.q}
-          hint={texts.qHint}
+          hint={isBrief ? undefined : texts.qHint}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -93,7 +96,7 @@ export function FinderForm({ asked, isAsked, concerns, areas, categories, onInpu
         </details>
         <div className={styles.actions}>
           <Button look="primary" icon="search">
-            {texts.search}
+            <span>{texts.search}</span>
           </Button>
           {isAsked && <ArrowLink href="/specific-service">{texts.reset}</ArrowLink>}
         </div>

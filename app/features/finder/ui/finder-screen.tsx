@@ -1,5 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button, ButtonRow } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ClosingBand } from '#app/ui/closing-band/closing-band.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { paths } from '#app/ui/layout/paths.ts';
@@ -20,20 +21,27 @@ interface Props {
 /** The treatment finder: the form in the margin, and beside it the treatments found or words to start from. */
 export function FinderScreen({ data, phone }: Props) {
   const texts = useMessages(finderMessages);
-  const { formKey, ...following } = useFollowingAnswer();
+  const { formKey, hasArrived, ...following } = useFollowingAnswer();
+  // Who comes with a question wants the answer: what introduces the finder makes room for it, on a phone above all.
+  const isBrief = data.isAsked && hasArrived;
+  const serious = <ArrowLink href={paths.serious}>{texts.serious}</ArrowLink>;
   return (
     <>
       <HeroBanner
         title={texts.title}
         path={[{ label: texts.home, href: '/' }]}
-        subtitle={texts.subtitle}
-        action={<ArrowLink href={paths.serious}>{texts.serious}</ArrowLink>}
+        subtitle={isBrief ? undefined : texts.subtitle}
+        action={isBrief ? undefined : serious}
+        slim={isBrief}
       />
-      <div className={`wrap ${styles.split}`}>
+      <div className={classNames('wrap', styles.split, isBrief && styles.answered)}>
         <div className={styles.ask}>
-          <FinderForm key={formKey} {...data} asked={data.missed ?? data.asked} {...following} />
+          <FinderForm key={formKey} {...data} asked={data.missed ?? data.asked} isBrief={isBrief} {...following} />
         </div>
-        <Answer {...data} />
+        <div>
+          <Answer {...data} phone={phone} />
+          {isBrief && <p className={styles.serious}>{serious}</p>}
+        </div>
       </div>
       <ClosingBand id="book" title={texts.bookTitle} lede={texts.bookLede}>
         <ButtonRow>

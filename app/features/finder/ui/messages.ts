@@ -6,6 +6,15 @@ const asked = (start: string, about: string, limits: string) =>
 
 const treatments = (count: number) => (count === 1 ? '1 treatment' : `${count} treatments`);
 
+const counted = ({ answers, treatments: found, posts }: { answers: number; treatments: number; posts: number }) =>
+  [
+    answers > 0 && (answers === 1 ? '1 answer' : `${answers} answers`),
+    found > 0 && treatments(found),
+    posts > 0 && (posts === 1 ? '1 post' : `${posts} posts`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const finderMessages = defineMessages({
   home: 'Home',
   title: 'Find a treatment',
@@ -54,7 +63,41 @@ export const finderMessages = defineMessages({
     sessions: { once: 'one or two sessions', several: 'a course', ongoing: 'care at home' },
   },
   joined: (parts: readonly string[]) => parts.join(', '),
-  found: (count: number, about: string, limits: string) => asked(treatments(count), about, limits),
+  found: (found: { answers: number; treatments: number; posts: number }, about: string, limits: string) =>
+    asked(counted(found), about, limits),
+  meant: (words: string) => `Did you mean “${words}”?`,
+  meantText: (found: { answers: number; treatments: number; posts: number }) =>
+    `Nothing was found as it is spelt. This is what we found for the other spelling: ${counted(found)}.`,
+  answers: 'Answers:',
+  post: (minutes: number) =>
+    minutes === 1 ? 'From the blog, 1 minute to read' : `From the blog, ${minutes} minutes to read`,
+  notOffered: 'Explained here, but not given at this clinic',
+
+  /** Below an answer. */
+  callTeleManas: 'Call Tele-MANAS, 14416',
+  clinicNumber: 'The clinic’s number is',
+  bookConsultation: 'Book a consultation',
+  notReviewed: 'This is general advice and no diagnosis. A doctor of the clinic has not signed it yet.',
+  sources: 'Sources:',
+  closed: 'Closed',
+  closedFor: (name: string | null) => (name === null ? 'Closed' : `Closed, ${name}`),
+  sundayClosed: 'We are closed on Sundays.',
+  sundayOpen: (times: string) => `We are open on Sundays, ${times}.`,
+  wayHere: 'Map and the way here',
+  noFee: 'No fee has been entered here yet. Please ask the front desk.',
+  rupees: (amount: string) => `₹${amount}`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  registration: (number: string) => `registration ${number}`,
+  openChat: 'Open the chat on WhatsApp',
+  findAppointment: 'Find your appointment',
+  hairForm: 'Form for hair',
+  skinForm: 'Form for skin',
+  pages: {
+    serious: 'Worried? Is it serious?',
+    privacy: 'Read the Privacy Policy',
+    terms: 'Read the Terms & Conditions',
+    blog: 'Read the blog',
+  },
   missed: 'No answer came',
   missedText:
     'The connection may have stopped. What you see answers what was asked before; “Find treatments” asks again.',

@@ -11,21 +11,24 @@ interface Props {
   readonly inFull?: boolean;
 }
 
-/** Treatments found, each with what it takes in days and sessions. */
+/** Treatments found, each with what it takes in days and sessions, and posts. */
 export function Results({ results, inFull = false }: Props) {
   const texts = useMessages(finderMessages);
   return (
     <ol className={styles.results}>
-      {results.map(({ path, title, subtitle, category, because, downtime, sessions }) => (
+      {results.map(({ path, title, subtitle, because, isByQuestion, isOffered, downtime, sessions, ...rest }) => (
         <li key={path}>
-          <p className={styles.category}>{category}</p>
+          <p className={styles.category}>
+            {rest.minutes === null ? rest.category : texts.post(rest.minutes)}
+            {!isOffered && `. ${texts.notOffered}`}
+          </p>
           <h3>
-            <Link href={path}>{title}</Link>
+            <Link href={isByQuestion ? `${path}#questions` : path}>{title}</Link>
           </h3>
           {subtitle && <p>{subtitle}</p>}
           {because && (
             <p className={styles.because}>
-              {texts.because} <mark lang={wordsLanguage(because)}>{because}</mark>
+              {isByQuestion ? texts.answers : texts.because} <mark lang={wordsLanguage(because)}>{because}</mark>
             </p>
           )}
           {(downtime ?? sessions) && (

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type NavigateOptions, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { finderAddress } from '../domain/finder-query.ts';
 
 const TYPING_PAUSE_MS = 250;
@@ -31,28 +31,40 @@ function formOf(state: unknown): string | undefined {
  */
 export function useFollowingAnswer() {
   const navigate = useNavigate();
-  const { key, search, state } = useLocation();
+  const location = useLocation();
+  const { key, search, state } = location;
   const isPopped = useNavigationType() === NavigationType.Pop;
   const formKey = isPopped ? `popped-${key}` : (formOf(state) ?? key);
   const timer = useRef<number>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // What was sent stays in the history; what was typed on the way to something else does not.
+  // What was sent stays in the history; what was typed on the way to something else does not. An address is in the
+  // history before its answer is drawn: on a slow phone a press comes in between, so the ref says what is there by now.
   const isOnTheWay = formOf(state) !== undefined;
+  const isTypedInHistory = useRef(isOnTheWay);
+  const latest = useRef(0);
+  useEffect(() => {
+    isTypedInHistory.current = formOf(location.state) !== undefined;
+  }, [location]);
+  const go = async (address: string, options: NavigateOptions) => {
+    latest.current += 1;
+    const mine = latest.current;
+    await navigate(address, { ...options, preventScrollReset: true });
+    if (mine === latest.current) isTypedInHistory.current = formOf(options.state) !== undefined;
+  };
   const follow = (form: HTMLFormElement) => {
     const asked = askedIn(form);
     const { q = '' } = asked;
     if (q !== '' && q.length < FEWEST_LETTERS) return;
-    void navigate(finderAddress(asked), {
-      replace: isOnTheWay || search === '',
-      preventScrollReset: true,
+    void go(finderAddress(asked), {
+      replace: isTypedInHistory.current || search === '',
       state: { finderForm: formKey },
     });
   };
   const send = async (form: HTMLFormElement) => {
     // Without `#results`: for the router the same words with it would be a place on the page, and nothing to ask again.
-    await navigate(finderAddress(askedIn(form)), { replace: isOnTheWay, preventScrollReset: true });
+    await go(finderAddress(askedIn(form)), { replace: isTypedInHistory.current });
     const answer = document.getElementById('results');
     if (answer) answer.tabIndex = -1;
     answer?.focus();
@@ -68,5 +80,7 @@ export function useFollowingAnswer() {
     window.clearTimeout(timer.current);
     void send(event.currentTarget);
   };
-  return { formKey, onInput, onSubmit };
+  /** Whether the answer is one that somebody came for, and no answer on the way while they type. */
+  const hasArrived = !isOnTheWay;
+  return { formKey, hasArrived, onInput, onSubmit };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEPTH_SECTION } from '#app/ui/plates/drawings/depth-section.ts';
+import { DEPTH_SECTION } from '#app/plates/drawings/depth-section.ts';
 import { layerAt } from './skin-layers.ts';
 
 describe('the layer at a depth', () => {

@@ -1,8 +1,8 @@
 import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
-import { DEPTH_SECTION } from '#app/ui/plates/drawings/depth-section.ts';
-import { CONCERN_POINTS } from '#app/ui/plates/drawings/two-heads.ts';
-import { isPlateName, plateInfo } from '#app/ui/plates/plate-info.ts';
-import type { PlateName } from '#app/ui/plates/registry.ts';
+import { DEPTH_SECTION } from '#app/plates/drawings/depth-section.ts';
+import { CONCERN_POINTS } from '#app/plates/drawings/two-heads.ts';
+import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
+import type { PlateName } from '#app/plates/registry.ts';
 import type { Picture } from '../ui/home-data.ts';
 
 // Server only: the drawings themselves come along, and the page needs no more than their sizes and words.

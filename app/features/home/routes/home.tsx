@@ -2,7 +2,7 @@ import { summariseHours } from '#app/features/clinic-pages/domain/opening-hours.
 import { medicalClinic } from '#app/features/clinic-pages/domain/medical-clinic.ts';
 import { clinicFacts } from '#app/features/clinic-pages/server/clinic-data.ts';
 import { postsOfHome } from '#app/lib/public-post.ts';
-import { factsContext, required } from '#app/platform/web/context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { websiteData } from '../domain/website-data.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/home.ts';
 import { concernPoint, departmentPicture, homePictures } from './home-pictures.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const facts = required(context.get(factsContext), 'facts');
+  const facts = required(context.get(renderInputsContext), 'facts');
   const content = homeContent();
   const pictures = homePictures();
   const { city } = clinic();

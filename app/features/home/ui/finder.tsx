@@ -11,7 +11,7 @@ import styles from './finder.module.css';
 export function Finder({ finder }: { finder: FinderData }) {
   const texts = useMessages(homeMessages).finder;
   return (
-    <section className={`section ${styles.finder}`} aria-labelledby="bothering">
+    <section className="section" aria-labelledby="bothering">
       <div className="wrap">
         <div className={styles.top}>
           <h2 id="bothering">{texts.title}</h2>

@@ -1,6 +1,6 @@
 import { Caption } from '#app/ui/caption/caption.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { captionParts } from '#app/ui/plates/caption.ts';
+import { captionParts } from '#app/plates/caption.ts';
 import type { HoursData, Picture } from './home-data.ts';
 import { homeMessages } from './messages.ts';
 import { NextFree } from './next-free.tsx';

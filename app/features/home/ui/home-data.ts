@@ -1,4 +1,4 @@
-import type { PlateInfo } from '#app/ui/plates/plate.tsx';
+import type { PlateInfo } from '#app/plates/plate-info.ts';
 import type { HeadConcernId, OtherConcernId } from '../domain/concerns.ts';
 import type { Reach } from '../domain/reach.ts';
 

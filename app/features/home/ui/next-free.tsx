@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { Kicker } from '#app/ui/caption/caption.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { type LiveLink, type NextFree as NextFreeTime, useLive } from '#app/ui/layout/live.ts';
+import { type LiveLink, type NextFree as NextFreeTime, useLive } from '#app/ui/layout/live-facts.ts';
 import { paths } from '#app/ui/layout/paths.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { TimeLink, Times } from '#app/ui/times/times.tsx';

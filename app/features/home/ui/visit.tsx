@@ -1,5 +1,5 @@
 import { useMessages } from '#app/ui/locale.tsx';
-import { Plate } from '#app/ui/plates/plate.tsx';
+import { Plate } from '#app/ui/plate/plate.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
 import type { VisitData } from './home-data.ts';

@@ -6,12 +6,13 @@ const cities: readonly CityLinks[] = [
   {
     slug: 'nagpur',
     name: 'Nagpur',
+    isHome: true,
     links: [
       { phrase: 'botox', words: 'Botox' },
       { phrase: 'hair-transplant', words: 'Hair transplant' },
     ],
   },
-  { slug: 'akola', name: 'Akola', links: [{ phrase: 'hair-transplant', words: 'Hair transplant' }] },
+  { slug: 'akola', name: 'Akola', isHome: false, links: [{ phrase: 'hair-transplant', words: 'Hair transplant' }] },
 ];
 
 const found = (query: string): string[] =>
@@ -26,6 +27,8 @@ describe('filtering links', () => {
     expect(found('hair')).toEqual(['hair-transplant nagpur', 'hair-transplant akola']);
     expect(found('ako tra')).toEqual(['hair-transplant akola']);
     expect(found('botox akola')).toEqual([]);
+    expect(found('hair transplant in akola')).toEqual(['hair-transplant akola']);
+    expect(found('hair transplant patients from akola')).toEqual(['hair-transplant akola']);
   });
 
   it('does not mind case, accents and signs', () => {

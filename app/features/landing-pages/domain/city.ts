@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, source } from '#app/features/treatments/domain/source.ts';
-import { basis, type Claim, unknownIds, unusedSources, words } from './landing-source.ts';
+import { basis, type Claim, slug, unknownIds, unusedSources, words } from './landing-source.ts';
 import { countWords } from './word-count.ts';
 
 /** What a page is about; a city's text has a part for each. */
@@ -28,6 +28,8 @@ export const cityFrontMatter = z
   .strictObject({
     name: words,
     state: words,
+    /** How else its name is written in addresses: each leads to the true one. */
+    otherSpellings: z.array(slug).min(1).optional(),
     /** Which town is meant, where a name could be several; only as far as it is certain. */
     whichTown: words.optional(),
     coordinates: z.strictObject({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lampFile, testClinic } from '#app/features/treatments/testing.ts';
-import { testCatalogue } from '#app/features/treatments/testing-catalogue.ts';
+import { lampFile, testClinic } from '#app/features/treatments/fixtures.ts';
+import { testCatalogue } from '#app/features/treatments/fixtures-catalogue.ts';
 import { parseCity, parsePhrase } from '../server/landing.ts';
-import { cityFile, phraseFile } from '../testing.ts';
+import { cityFile, phraseFile } from '../fixtures.ts';
 import { landingData, landingHead } from './landing-head.ts';
 import { landingAddresses } from './landing.ts';
 import { landingPage, spanOf } from './landing-page.ts';
@@ -22,25 +22,27 @@ const landing = {
       'lamp-clinic',
       parsePhrase(
         'landing/phrases/lamp-clinic.md',
-        phraseFile.replace('words: Lamp doctor', 'words: Lamp clinic\ncanonical: lamp-doctor'),
+        phraseFile
+          .replace('words: Lamp doctor', 'words: Lamp clinic')
+          .replace(/ownBecause: .*/, 'canonical: lamp-doctor'),
       ),
     ],
   ]),
 };
 const clinic = { ...testClinic, coordinates: { latitude: 21.5, longitude: 80.1 }, languages: ['English'] };
-const pages = landingAddresses(landing);
 
 function pageAt(path: string, at = clinic, catalogue = testCatalogue()) {
+  const pages = landingAddresses(landing, at.coordinates);
   const address = pages.find((page) => page.path === path);
   if (!address) throw new Error(`no page ${path}`);
-  return landingPage(address, pages, { catalogue, clinic: at, landing });
+  return landingPage(address, pages, { catalogue, clinic: at });
 }
 
 describe('a landing page', () => {
   const page = pageAt('/lamp-doctor-in-lakeside');
 
   it('is called by its phrase and its city', () => {
-    expect(page.title).toBe('Lamp doctor in Lakeside');
+    expect(page.title).toBe('Lamp doctor for patients from Lakeside');
   });
 
   it('tells the straight line to the clinic, and where it lies', () => {
@@ -51,6 +53,14 @@ describe('a landing page', () => {
     const { latitude, longitude } = landing.cities.get('lakeside')?.coordinates ?? clinic.coordinates;
     const at = { ...clinic, coordinates: { latitude, longitude } };
     expect(pageAt('/lamp-doctor-in-lakeside', at).straightLine).toBeNull();
+  });
+
+  it('tells who lives in the clinic’s own city nothing of days in town and of the languages spoken there', () => {
+    const { latitude, longitude } = landing.cities.get('lakeside')?.coordinates ?? clinic.coordinates;
+    const home = pageAt('/lamp-doctor-in-lakeside', { ...clinic, coordinates: { latitude, longitude } });
+    expect(home.title).toBe('Lamp doctor in Lakeside');
+    expect([home.visits.daysInTown, home.languages, home.rows[0]?.daysInTown]).toEqual([null, null, null]);
+    expect(page.languages).toEqual({ there: ['Marathi', 'Gondi'], here: ['English'] });
   });
 
   it('takes visits and days from the treatments themselves', () => {
@@ -78,9 +88,14 @@ describe('a landing page', () => {
     expect(page.sources.map(({ title }) => title)).toEqual(['An atlas of lakes', 'A survey of water']);
   });
 
-  it('names the nearest cities that have the same phrase, and the other phrases of its city', () => {
-    expect(page.neighbours.map(({ href }) => href)).toEqual(['/lamp-doctor-in-hilltop', '/lamp-doctor-in-plain']);
-    expect(page.sisters).toEqual([{ label: 'Lamp clinic in Lakeside', href: '/lamp-clinic-in-lakeside' }]);
+  it('names the cities within 150 km that have the same phrase, and the other phrases of its city', () => {
+    expect(page.neighbours).toEqual([
+      { label: 'Lamp doctor for patients from Hilltop', href: '/lamp-doctor-in-hilltop', km: 50 },
+    ]);
+    expect(pageAt('/lamp-doctor-in-plain').neighbours).toEqual([]);
+    expect(page.sisters).toEqual([
+      { label: 'Lamp clinic for patients from Lakeside', href: '/lamp-clinic-in-lakeside' },
+    ]);
   });
 
   it('keeps the treatment in the booking address where there is only one', () => {
@@ -112,15 +127,35 @@ describe('the span of several ranges', () => {
 describe('the head of a landing page', () => {
   const page = pageAt('/lamp-doctor-in-lakeside');
   const head = landingHead(page, 'Nagpur');
+  const atHome = (line: string) => landingHead({ ...page, straightLine: null, line }, 'Lakeside').description;
 
-  it('says where the clinic is before anything else', () => {
-    expect(head.description).toBe(
-      'Lamp doctor in Lakeside: our clinic is in Nagpur, about 60 km east in a straight line. Somebody who knows lamps, and when not to use one.',
-    );
+  it('says for whom it is and where the clinic stands before anything else', () => {
+    expect(head).toEqual({
+      title: 'Lamp doctor for patients from Lakeside',
+      description:
+        'For patients from Lakeside: our clinic is in Nagpur, about 60 km away in a straight line. Somebody who knows lamps, and when not to use one.',
+    });
   });
 
-  it('is not called as a treatment’s own page is, in the clinic’s own city', () => {
-    expect(landingHead({ ...page, straightLine: null }, 'Lakeside').title).toBe('Lamp doctor in Lakeside: what to ask');
+  it('leaves the distance out where the line is long, and shortens a title that would be cut', () => {
+    const long = landingHead({ ...page, line: 'x'.repeat(100), title: 'y'.repeat(58) }, 'Nagpur');
+    expect(long.description).toBe(`Our clinic is in Nagpur. For patients from Lakeside: ${'x'.repeat(100)}`);
+    expect(long.title).toBe('Lamp doctor for Lakeside');
+  });
+
+  it('is not called as a treatment’s own page is', () => {
+    const home = { ...page, straightLine: null, title: 'Lamp doctor in Lakeside' };
+    expect(landingHead(home, 'Lakeside').title).toBe('Lamp doctor in Lakeside');
+    expect(page.isCalledLikeTreatment).toBe(false);
+    const about = { ...home, isCalledLikeTreatment: true };
+    expect(landingHead(about, 'Lakeside').title).toBe('Lamp doctor in Lakeside: before you book');
+  });
+
+  it('says in the clinic’s own city what the page adds, as much as fits', () => {
+    expect(atHome('x'.repeat(40))).toMatch(
+      / What to check before you decide, what to send us first, and how many visits/,
+    );
+    expect(atHome('x'.repeat(100))).toBe(`${'x'.repeat(100)} What to check, and how many visits it takes.`);
   });
 
   it('is a reviewed page about procedures for machines', () => {

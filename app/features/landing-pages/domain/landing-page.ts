@@ -13,7 +13,8 @@ import {
   nearest,
   roundedKm,
 } from './distance.ts';
-import { checkedOn, type Landing, type LandingAddress, landingPath } from './landing.ts';
+import { checkedOn, type LandingAddress } from './landing.ts';
+import { relatedness } from './relatedness.ts';
 
 /** What a page says of the clinic. */
 export interface LandingClinic extends PageClinic {
@@ -21,13 +22,13 @@ export interface LandingClinic extends PageClinic {
   readonly languages: readonly string[];
 }
 
-/** A treatment by what it costs in visits and days; null where nothing is done by video. */
+/** A treatment by what it costs in visits and days; null where nothing is done by video, or for who lives in town. */
 export interface VisitRow {
   readonly title: string;
   readonly path: string;
   readonly onSite: string;
   readonly remote: string | null;
-  readonly daysInTown: string;
+  readonly daysInTown: string | null;
 }
 
 /** The way from a city to the clinic, as the crow flies. */
@@ -47,16 +48,22 @@ export interface PageLink {
 export interface LandingPage {
   readonly path: string;
   readonly canonicalPath: string;
-  /** "Hair transplant in Amravati". */
+  /** "Hair transplant for patients from Amravati". */
   readonly title: string;
+  /** The words searched with: "Hair transplant". */
+  readonly words: string;
+  /** Whether one of its treatments is called by the same words. */
+  readonly isCalledLikeTreatment: boolean;
   readonly line: string;
   readonly city: string;
   readonly state: string;
   readonly about: Subject;
   /** Null in the clinic's own city. */
   readonly straightLine: StraightLine | null;
+  /** Days in town are of no use to somebody who lives there. */
   readonly visits: { readonly onSite: string | null; readonly daysInTown: string | null };
-  readonly languages: { readonly there: readonly string[]; readonly here: readonly string[] };
+  /** Null in the clinic's own city: who lives there knows. */
+  readonly languages: { readonly there: readonly string[]; readonly here: readonly string[] } | null;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly whichTown: string | null;
   readonly texts: Readonly<Record<'meaning' | 'way' | 'life' | 'nearHome', string>>;
@@ -73,18 +80,14 @@ export interface LandingPage {
   readonly phone: string;
 }
 
-/** Neighbouring cities a page names. */
+/** Neighbouring cities a page names at most, and how far away one may be. */
 const NEIGHBOURS = 4;
+const NEAR_KM = 150;
 
-/** Nearer than this a city is the clinic's own. */
-const SAME_CITY_KM = 1;
+/** Pages of the same city about something near. */
+const SISTERS = 8;
 
-/** "Hair transplant in Amravati". */
-function landingTitle({ phrase, city }: Pick<LandingAddress, 'phrase' | 'city'>): string {
-  return `${phrase.words} in ${city.name}`;
-}
-
-function rowOf(treatment: Treatment): VisitRow {
+function rowOf(treatment: Treatment, isHome: boolean): VisitRow {
   const { cardTitle: title, path } = treatment;
   const { onSite, remote, daysInTown } = treatment.visits;
   return {
@@ -92,7 +95,7 @@ function rowOf(treatment: Treatment): VisitRow {
     path,
     onSite: sayFact(onSite),
     remote: remote.to === 0 ? null : sayFact(remote),
-    daysInTown: sayFact(daysInTown),
+    daysInTown: isHome ? null : sayFact(daysInTown),
   };
 }
 
@@ -105,41 +108,49 @@ export function spanOf(ranges: readonly Range[]): string | null {
   return sayFact({ from, to, unit: first.unit });
 }
 
-function straightLineTo(clinic: Coordinates, { coordinates }: City): StraightLine | null {
-  const km = distanceKm(coordinates, clinic);
-  if (km < SAME_CITY_KM) return null;
+function straightLineTo(clinic: Coordinates, { isHome, city: { coordinates } }: LandingAddress): StraightLine | null {
+  if (isHome) return null;
   const degrees = bearing(coordinates, clinic);
-  return { km: roundedKm(km), point: compassPoint(degrees), degrees: Math.round(degrees) };
+  return {
+    km: roundedKm(distanceKm(coordinates, clinic)),
+    point: compassPoint(degrees),
+    degrees: Math.round(degrees),
+  };
 }
 
-function neighboursOf({ phrase, city }: LandingAddress, { cities }: Landing): LandingPage['neighbours'] {
-  const others = [...cities.values()].filter(({ slug }) => phrase.cities.includes(slug));
-  return nearest(city, others, NEIGHBOURS).map(({ place, km }) => ({
-    label: landingTitle({ phrase, city: place }),
-    href: landingPath(phrase.slug, place.slug),
-    km: roundedKm(km),
-  }));
+function neighboursOf(address: LandingAddress, pages: readonly LandingAddress[]): LandingPage['neighbours'] {
+  const places = pages
+    .filter(({ phrase }) => phrase.slug === address.phrase.slug)
+    .map((page) => ({ slug: page.path, coordinates: page.city.coordinates, page }));
+  const here = { slug: address.path, coordinates: address.city.coordinates, page: address };
+  return nearest(here, places, NEIGHBOURS)
+    .filter(({ km }) => km <= NEAR_KM)
+    .map(({ place: { page }, km }) => ({ label: page.title, href: page.path, km: roundedKm(km) }));
 }
 
-/** The other pages of the city about the same subject: those of the same canonical page first. */
-function sistersOf(address: LandingAddress, pages: Iterable<LandingAddress>): PageLink[] {
-  const family = ({ canonicalPath }: LandingAddress): number => (canonicalPath === address.canonicalPath ? 0 : 1);
-  return [...pages]
-    .filter(({ path, city, phrase }) => {
-      return path !== address.path && city.slug === address.city.slug && phrase.about === address.phrase.about;
-    })
-    .toSorted((a, b) => family(a) - family(b))
-    .slice(0, 8)
-    .map((other) => ({ label: landingTitle(other), href: other.path }));
+/** The other pages of the city, the nearest in subject first; those that have nothing in common are left out. */
+function sistersOf(
+  address: LandingAddress,
+  pages: readonly LandingAddress[],
+  treatments: Catalogue['treatments'],
+): PageLink[] {
+  return pages
+    .filter(({ path, city }) => path !== address.path && city.slug === address.city.slug)
+    .map((page) => ({ page, near: relatedness(address, page, treatments) }))
+    .filter(({ near }) => near > 0)
+    .toSorted((a, b) => b.near - a.near || a.page.title.localeCompare(b.page.title, 'en'))
+    .slice(0, SISTERS)
+    .map(({ page }) => ({ label: page.title, href: page.path }));
 }
 
 /** The page of a phrase in a city. `pages` are all landing pages, for the links between them. */
 export function landingPage(
   address: LandingAddress,
   pages: Iterable<LandingAddress>,
-  { catalogue, clinic, landing }: { catalogue: Catalogue; clinic: LandingClinic; landing: Landing },
+  { catalogue, clinic }: { catalogue: Catalogue; clinic: LandingClinic },
 ): LandingPage {
-  const { phrase, city, path, canonicalPath } = address;
+  const { phrase, city, path, title, isHome, canonicalPath } = address;
+  const all = [...pages];
   const treatments = phrase.treatments.flatMap((key) => catalogue.treatments.get(key) ?? []);
   const visits = treatments.map((treatment) => treatment.visits);
   const [first] = treatments;
@@ -149,17 +160,19 @@ export function landingPage(
   return {
     path,
     canonicalPath,
-    title: landingTitle(address),
+    title,
+    words: phrase.words,
+    isCalledLikeTreatment: treatments.some((treatment) => treatment.title === phrase.words),
     line: phrase.line,
     city: city.name,
     state: city.state,
     about: phrase.about,
-    straightLine: straightLineTo(clinic.coordinates, city),
+    straightLine: straightLineTo(clinic.coordinates, address),
     visits: {
       onSite: spanOf(visits.map(({ onSite }) => onSite)),
-      daysInTown: spanOf(visits.map(({ daysInTown }) => daysInTown)),
+      daysInTown: isHome ? null : spanOf(visits.map(({ daysInTown }) => daysInTown)),
     },
-    languages: { there: city.languages.spoken, here: clinic.languages },
+    languages: isHome ? null : { there: city.languages.spoken, here: clinic.languages },
     facts: city.facts.map(({ label, text }) => ({ label, value: text })),
     whichTown: city.whichTown ?? null,
     texts: {
@@ -168,13 +181,13 @@ export function landingPage(
       life: city.texts[phrase.about],
       nearHome: city.texts.nearHome,
     },
-    rows: treatments.map(rowOf),
+    rows: treatments.map((treatment) => rowOf(treatment, isHome)),
     check: phrase.check,
     remote: phrase.remote,
     faq: [...phrase.faq, ...questionsFor(city, phrase)].map(({ question, answer }) => ({ question, answer })),
-    neighbours: neighboursOf(address, landing),
-    sisters: sistersOf(address, pages),
-    sources: [...phrase.sources, ...sourcesShown(city, address)].map(sourceLine),
+    neighbours: neighboursOf(address, all),
+    sisters: sistersOf(address, all, catalogue.treatments),
+    sources: [...phrase.sources, ...sourcesShown(address)].map(sourceLine),
     checkedOn: { said: sayDay(day), iso: day },
     treatments: treatments.map(({ cardTitle, path: href }) => ({ label: cardTitle, href })),
     booking: bookingOf(clinic.appointmentTypes, type, bookableOf(treatments)),
@@ -188,10 +201,10 @@ function bookableOf([only, ...others]: readonly Treatment[]): string | undefined
 }
 
 /** The city's sources that this page leans on: not those of the other subject's text and questions. */
-function sourcesShown(city: City, { phrase }: LandingAddress): City['sources'] {
+function sourcesShown({ phrase, city, isHome }: LandingAddress): City['sources'] {
   const ids = new Set([
     ...city.coordinates.basis,
-    ...city.languages.basis,
+    ...(isHome ? [] : city.languages.basis),
     ...city.textBasis.way,
     ...city.textBasis[phrase.about],
     ...city.textBasis.nearHome,

@@ -6,6 +6,9 @@ export const words = z.string().trim().min(1);
 /** The lower-case name of a file, as addresses write it. */
 export const slug = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lower-case words joined by dashes');
 
+/** A treatment by its file. */
+export const treatmentKey = z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'must be category/slug, such as hair/prp-therapy');
+
 /** Ids of sources of the same file; `clinic` for how this clinic works. */
 export const basis = z.array(words).min(1, 'needs at least one basis: a source id, specification or clinic');
 

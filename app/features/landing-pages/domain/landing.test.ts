@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { testCatalogue } from '#app/features/treatments/testing-catalogue.ts';
+import { testCatalogue } from '#app/features/treatments/fixtures-catalogue.ts';
 import { parseCity, parsePhrase } from '../server/landing.ts';
-import { cityFile, phraseFile } from '../testing.ts';
-import { type Landing, landingAddresses, landingContradictions } from './landing.ts';
+import { cityFile, phraseFile } from '../fixtures.ts';
+import { type Landing, landingAddresses, landingContradictions, otherSpellings } from './landing.ts';
 
 const { treatments } = testCatalogue();
 
@@ -20,7 +20,10 @@ function landingOf(cities: readonly string[], phrases: Readonly<Record<string, r
 }
 
 const inCities = (...cities: string[]): [RegExp, string] => [/cities: .*/, `cities: [${cities.join(', ')}]`];
-const naming = (canonical: string): [RegExp, string] => [/about: skin/, `about: skin\ncanonical: ${canonical}`];
+const naming = (canonical: string): [RegExp, string] => [/ownBecause: .*/, `canonical: ${canonical}`];
+
+const AT_THE_LAKE = { latitude: 21.5, longitude: 79.5 };
+const FAR_AWAY = { latitude: 21.5, longitude: 80.5 };
 
 describe('the landing addresses', () => {
   const landing = landingOf(['lakeside', 'hilltop'], {
@@ -29,7 +32,7 @@ describe('the landing addresses', () => {
   });
 
   it('are each phrase in each of its cities', () => {
-    expect(landingAddresses(landing).map(({ path }) => path)).toEqual([
+    expect(landingAddresses(landing, FAR_AWAY).map(({ path }) => path)).toEqual([
       '/lamp-in-lakeside',
       '/lamp-in-hilltop',
       '/lantern-in-hilltop',
@@ -37,11 +40,36 @@ describe('the landing addresses', () => {
   });
 
   it('name the page that stands for them, in the same city', () => {
-    expect(landingAddresses(landing).map(({ canonicalPath }) => canonicalPath)).toEqual([
+    expect(landingAddresses(landing, FAR_AWAY).map(({ canonicalPath }) => canonicalPath)).toEqual([
       '/lamp-in-lakeside',
       '/lamp-in-hilltop',
       '/lamp-in-hilltop',
     ]);
+  });
+});
+
+describe('a landing address', () => {
+  const about = landingOf(['lakeside'], { lamp: [naming('skin/lamp-therapy')] });
+
+  it('names the treatment it is about', () => {
+    expect(landingAddresses(about, FAR_AWAY)).toMatchObject([{ canonicalPath: '/services/skin/lamp-therapy' }]);
+  });
+
+  it('is called after the city only where the clinic is', () => {
+    expect(landingAddresses(about, FAR_AWAY)).toMatchObject([
+      { title: 'Lamp doctor for patients from Lakeside', isHome: false },
+    ]);
+    expect(landingAddresses(about, AT_THE_LAKE)).toMatchObject([{ title: 'Lamp doctor in Lakeside', isHome: true }]);
+  });
+
+  it('is reached by the other spellings of its city, too', () => {
+    const city = cityFile.replace('state: Maharashtra', 'state: Maharashtra\notherSpellings: [laqueside, lake-side]');
+    const cities = new Map([['lakeside', parseCity('landing/cities/lakeside.md', city)]]);
+    expect(otherSpellings(landingAddresses({ ...about, cities }, FAR_AWAY))).toEqual([
+      ['/lamp-in-laqueside', '/lamp-in-lakeside'],
+      ['/lamp-in-lake-side', '/lamp-in-lakeside'],
+    ]);
+    expect(otherSpellings(landingAddresses(about, FAR_AWAY))).toEqual([]);
   });
 });
 
@@ -66,6 +94,21 @@ describe('what contradicts between files', () => {
       'landing/phrases/lantern.md cities names "atlantis", but there is no file landing/cities/atlantis.md',
       'landing/phrases/lantern.md canonical names "lamp", but there is no file landing/phrases/lamp.md',
     ]);
+  });
+
+  it('is a canonical treatment that the phrase does not name among its own', () => {
+    expect(problems({ lamp: [naming('skin/lamp-therapy')], lantern: [naming('hair/other')] })).toEqual([
+      'landing/phrases/lantern.md canonical names "hair/other", which is not among its treatments; name one it is about',
+    ]);
+  });
+
+  it('is another spelling that is a city itself', () => {
+    const spelt = cityFile.replace('state: Maharashtra', 'state: Maharashtra\notherSpellings: [hilltop]');
+    const landing = landingOf(['lakeside', 'hilltop'], { lamp: [] });
+    const cities = new Map([...landing.cities, ['lakeside', parseCity('landing/cities/lakeside.md', spelt)] as const]);
+    expect(
+      landingContradictions({ ...landing, cities }, treatments).map(({ field, fix }) => `${field} ${fix}`),
+    ).toEqual(['otherSpellings names "hilltop", which is a city with a file of its own']);
   });
 
   it('is a question kept for a phrase that has no page in its city', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SUBJECTS } from './city.ts';
 import { day, source } from '#app/features/treatments/domain/source.ts';
-import { basis, type Claim, slug, unknownIds, unusedSources, words } from './landing-source.ts';
+import { basis, type Claim, slug, treatmentKey, unknownIds, unusedSources, words } from './landing-source.ts';
 import { countWords } from './word-count.ts';
 
 /** Headings of a phrase's text. */
@@ -23,10 +23,13 @@ export const phraseFrontMatter = z
     line: words.min(40, 'must be at least 40 characters').max(100, 'must be at most 100 characters'),
     about: z.enum(SUBJECTS, { error: 'must be hair or skin' }),
     cities: z.array(slug).min(1, 'must name at least one city, such as nagpur'),
-    canonical: slug.optional(),
+    /** Another phrase that is a synonym, or the treatment whose own page is about the same subject. */
+    canonical: z.union([slug, treatmentKey], { error: 'must be a phrase, or category/slug of a treatment' }).optional(),
+    /** Why search engines should list the page beside those of the treatments; instead of `canonical`, for editors only. */
+    ownBecause: words.optional(),
     /** The first decides what is booked and which plate is shown. */
     treatments: z
-      .array(z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'must be category/slug, such as hair/prp-therapy'))
+      .array(treatmentKey)
       .min(1, 'must name one to six treatments')
       .max(6, 'must name one to six treatments'),
     textBasis: basis.optional(),
@@ -43,6 +46,11 @@ export const phraseFrontMatter = z
     ];
     const complain = (field: string, message: string): void =>
       context.addIssue({ code: 'custom', path: field.split(' > '), message, input: undefined });
+    if ((phrase.canonical === undefined) === (phrase.ownBecause === undefined))
+      complain(
+        'canonical',
+        'name the phrase or treatment that is about the same, or write in ownBecause why there is none; one of the two',
+      );
     for (const { field, id } of unknownIds(claims, phrase.sources))
       complain(field, `"${id}" is no source of this file; use a source id, specification or clinic`);
     for (const id of unusedSources(claims, phrase.sources))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairsByOverlap } from '../domain/shingles.ts';
 import { landingPages } from '../server/landing.ts';
-import { mainTextOf } from '../testing-main-text.ts';
+import { mainTextOf } from '../fixtures-main-text.ts';
 
 const MOST_OVERLAP = 0.45;
 const FEWEST_WORDS = 300;

@@ -11,7 +11,7 @@ import { Section } from '#app/ui/section/section.tsx';
 import { byLetter, lettersThatFit } from '../domain/alphabet.ts';
 import { byCity, citiesThatFit } from '../domain/city-index.ts';
 import { landingPages } from '../server/landing.ts';
-import { CityIndex } from '../ui/city-index.tsx';
+import { CityIndex } from '../ui/city-index-list.tsx';
 import { JumpLinks } from '../ui/jump-links.tsx';
 import { LetterIndex, letterId } from '../ui/letter-index.tsx';
 import { LinkFilter } from '../ui/link-filter.tsx';
@@ -34,7 +34,7 @@ export function loader() {
     pages: landingPages().size,
     cities: byCity(landingPages().values()),
     departments: categories.map((category) => ({
-      title: category.title,
+      title: category.displayName,
       path: `/services/${category.path}`,
       count: category.treatments.length,
     })),

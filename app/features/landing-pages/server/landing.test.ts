@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityFile, phraseFile } from '../testing.ts';
+import { cityFile, phraseFile } from '../fixtures.ts';
 import { parseCity, parsePhrase } from './landing.ts';
 
 const CITY = 'landing/cities/lakeside.md';
@@ -45,6 +45,17 @@ describe('a phrase', () => {
 
   it.each([
     ['no city', phrase('cities: [lakeside]', 'cities: []'), /cities: must name at least one city/],
+    [
+      'neither a canonical page nor a reason',
+      phrase(/ownBecause: .*\n/, ''),
+      /canonical: name the phrase or treatment/,
+    ],
+    ['both of them', phrase('ownBecause', 'canonical: lamp\nownBecause'), /canonical: name the phrase or treatment/],
+    [
+      'a canonical page of no form',
+      phrase(/ownBecause: .*/, 'canonical: a b'),
+      /canonical: must be a phrase, or category/,
+    ],
     ['another subject', phrase('about: skin', 'about: nails'), /about: must be hair or skin/],
     ['a long line', phrase(/line: .*/, `line: ${'word '.repeat(30)}`), /line: must be at most 100 characters/],
     ['a number without a basis', phrase('answer: No.', 'answer: 3 lamps.'), /faq > item 1: holds a number/],
@@ -65,7 +76,7 @@ describe('a phrase', () => {
   });
 
   it('that names another may be short', () => {
-    const short = phraseFile.replace(/(?:lamp ){250}/, '').replace('cities:', 'canonical: lamp\ncities:');
+    const short = phraseFile.replace(/(?:lamp ){250}/, '').replace(/ownBecause: .*/, 'canonical: lamp');
     expect(() => parsePhrase(PHRASE, short)).not.toThrow();
   });
 });

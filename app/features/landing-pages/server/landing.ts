@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
 import { checkContent, ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { type MarkdownFile, parseMarkdownFile, renderMarkdown } from '#app/platform/content/markdown-file.ts';
@@ -98,6 +99,6 @@ let addresses: ReadonlyMap<string, LandingAddress> | undefined;
 
 /** Every landing page by its address, worked out once per process. */
 export function landingPages(): ReadonlyMap<string, LandingAddress> {
-  addresses ??= new Map(landingAddresses(landing()).map((address) => [address.path, address]));
+  addresses ??= new Map(landingAddresses(landing(), clinic().coordinates).map((page) => [page.path, page]));
   return addresses;
 }

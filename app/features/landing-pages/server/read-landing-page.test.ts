@@ -3,6 +3,7 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { pageClinic } from '#app/features/treatments/server/page-clinic.ts';
 import { treatmentPage } from '#app/features/treatments/domain/treatment-page.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { documentTitle } from '#app/lib/document-title.ts';
 import { landingPages } from './landing.ts';
 import { readLandingPage } from './read-landing-page.ts';
 
@@ -19,9 +20,9 @@ describe('titles and descriptions of landing pages', () => {
   });
 
   it('are as long as search results show', () => {
-    const site = ` | ${clinic().name}`;
     const unfit = heads.filter(
-      ({ title, description }) => (title + site).length > 90 || description.length < 50 || description.length > 160,
+      ({ title, description }) =>
+        documentTitle(title, clinic()).length > 65 || description.length < 110 || description.length > 160,
     );
     expect(unfit).toEqual([]);
   });

@@ -28,7 +28,6 @@ export function readLandingPage(path: string): ReadLandingPage | undefined {
   const page = landingPage(address, pages.values(), {
     catalogue: catalogue(),
     clinic: { ...pageClinic(facts), coordinates, languages },
-    landing: landing(),
   });
   return {
     page,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FEWEST_OWN, LANDING, NAMED_IN_NAGPUR } from '../../../../e2e/harness/specified-landing.ts';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { FEWEST_OWN, LANDING, NAMED_IN_NAGPUR, NAMING_TREATMENT } from '../../../../e2e/harness/specified-landing.ts';
+import { otherSpellings } from '../domain/landing.ts';
 import { landingPages } from './landing.ts';
 
 const pages = [...landingPages().values()];
@@ -27,9 +29,28 @@ describe('the landing pages of the specification', () => {
     expect(few).toEqual([]);
   });
 
-  it('lead every other page to one of them in the same city', () => {
+  it('lead every other page to one of them in the same city, or to the treatment it is about', () => {
     const own = new Set(pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path));
-    expect(pages.filter(({ canonicalPath }) => !own.has(canonicalPath)).map(({ path }) => path)).toEqual([]);
+    const treatments = new Set([...catalogue().treatments.values()].map(({ path }) => path));
+    const lost = pages.filter(({ canonicalPath }) => !own.has(canonicalPath) && !treatments.has(canonicalPath));
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are about one treatment only where they name it, but for those with a reason to stand for themselves', () => {
+    const named = pages.flatMap(({ phrase }) => (phrase.canonical?.includes('/') ? [phrase.slug] : []));
+    expect(named.toSorted()).toEqual(Object.keys(NAMING_TREATMENT).toSorted());
+    const single = pages.filter(({ phrase }) => phrase.treatments.length === 1 && phrase.ownBecause !== undefined);
+    expect(single.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are reached by the true spelling of Rajnandgaon, too', () => {
+    const spelt = new Map(otherSpellings(pages));
+    const ofRajangaon = pages.filter(({ city }) => city.slug === 'rajangaon');
+    expect(ofRajangaon.length).toBe(13);
+    expect(ofRajangaon.map(({ phrase }) => spelt.get(`/${phrase.slug}-in-rajnandgaon`))).toEqual(
+      ofRajangaon.map(({ path }) => path),
+    );
+    expect([...spelt.keys()].filter((path) => LANDING.includes(path))).toEqual([]);
   });
 
   it('have an address that no other screen has', () => {

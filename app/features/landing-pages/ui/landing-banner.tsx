@@ -2,8 +2,8 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Caption } from '#app/ui/caption/caption.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { captionParts } from '#app/ui/plates/caption.ts';
-import type { PlateInfo } from '#app/ui/plates/plate.tsx';
+import { captionParts } from '#app/plates/caption.ts';
+import type { PlateInfo } from '#app/plates/plate-info.ts';
 import type { LandingPage } from '../domain/landing-page.ts';
 import { landingMessages } from './landing-messages.ts';
 

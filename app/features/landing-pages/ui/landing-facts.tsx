@@ -4,7 +4,7 @@ import type { LandingPage } from '../domain/landing-page.ts';
 import { landingMessages } from './landing-messages.ts';
 import styles from './landing-screen.module.css';
 
-/** Distance, visits, days and languages beside each other; what is not known is left out. */
+/** Distance, visits, days and languages beside each other; what is not known, or known to all there, is left out. */
 export function LandingFacts({ page, clinicCity }: { page: LandingPage; clinicCity: string }) {
   const messages = useMessages(landingMessages);
   const { straightLine, visits, languages, city, rows } = page;
@@ -21,11 +21,15 @@ export function LandingFacts({ page, clinicCity }: { page: LandingPage; clinicCi
       : []),
     ...(visits.onSite === null ? [] : [{ label: messages.visits, value: visits.onSite, note }]),
     ...(visits.daysInTown === null ? [] : [{ label: messages.days, value: visits.daysInTown, note }]),
-    {
-      label: messages.languagesIn(city),
-      value: languages.there.join(', '),
-      note: messages.weSpeak(languages.here.join(', ')),
-    },
+    ...(languages
+      ? [
+          {
+            label: messages.languagesIn(city),
+            value: languages.there.join(', '),
+            note: messages.weSpeak(languages.here.join(', ')),
+          },
+        ]
+      : []),
   ];
   return (
     <section className={`wrap ${styles.glance}`} aria-label={messages.atAGlance}>

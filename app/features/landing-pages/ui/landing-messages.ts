@@ -19,7 +19,7 @@ export const landingMessages = defineMessages({
   meaning: 'What it means here',
   check: 'Check this anywhere',
   visitsTitle: 'Visits and days',
-  visitsCaption: 'Of each treatment behind these words.',
+  visitsCaption: 'Visits, video calls and days for each treatment',
   columns: { title: 'Treatment', onSite: 'Here', remote: 'By video', daysInTown: 'In town' },
   none: 'None',
   way: (city: string, clinicCity: string) => (city === clinicCity ? `In ${city}` : `From ${city} to ${clinicCity}`),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loader } from '../routes/landing.tsx';
-import { CityIndex } from './city-index.tsx';
+import { loader } from '../routes/landing-route.tsx';
+import { CityIndex } from './city-index-list.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 import { LinkFilter } from './link-filter.tsx';
 
@@ -42,6 +42,11 @@ describe.each(['hair-transplant-in-amravati', 'ear-piercing-in-nagpur'])('the sc
 describe('a landing page of another city', () => {
   const html = screen('hair-transplant-in-amravati');
 
+  it('is called after those it is for, and not after a place where the clinic is not', () => {
+    expect(html).toMatch(/<h1[^>]*>(?:<[^>]+>)*Hair transplant for patients from Amravati/);
+    expect(html).not.toContain('Hair transplant in Amravati');
+  });
+
   it('says first that the clinic is elsewhere, and how far', () => {
     expect(html).toContain('Our clinic is in Nagpur, not in Amravati.');
     expect(html).toContain('About 140 km');
@@ -58,6 +63,17 @@ describe('a landing page of the clinic’s own city', () => {
     const html = screen('ear-piercing-in-nagpur');
     expect(html).not.toMatch(/not in Nagpur|Straight line|role="img"/);
   });
+
+  it('tells nothing that only somebody from elsewhere asks', () => {
+    const html = screen('ear-piercing-in-nagpur');
+    expect(html).not.toMatch(/Days in town|In town|Languages/);
+    const elsewhere = screen('hair-transplant-in-amravati');
+    for (const told of ['Days in town', 'In town', 'Languages in Amravati']) expect(elsewhere).toContain(told);
+  });
+
+  it('has the emergency number among its facts as a link', () => {
+    expect(screen('ear-piercing-in-nagpur')).toMatch(/AIIMS Nagpur, or call <a href="tel:112">112<\/a>/);
+  });
 });
 
 describe('an address that is no landing page', () => {
@@ -68,10 +84,12 @@ describe('an address that is no landing page', () => {
 
 describe('the quick links', () => {
   it('read each link with its city', () => {
-    const cities = [{ slug: 'akola', name: 'Akola', links: [{ phrase: 'skin-doctor', words: 'Skin doctor' }] }];
+    const cities = [
+      { slug: 'akola', name: 'Akola', isHome: false, links: [{ phrase: 'skin-doctor', words: 'Skin doctor' }] },
+    ];
     const html = renderToStaticMarkup(<CityIndex cities={cities} open={false} />);
     expect(html).toContain('href="/skin-doctor-in-akola"');
-    expect(html.replace(/<[^>]+>/g, '')).toContain('Skin doctor in Akola');
+    expect(html.replace(/<[^>]+>/g, '')).toContain('Skin doctor for patients from Akola');
     expect(html).not.toContain('<details open');
     expect(renderToStaticMarkup(<CityIndex cities={cities} open />)).toContain('<details open');
   });

@@ -1,4 +1,5 @@
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
+import { Calls } from '#app/ui/calls/calls.tsx';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { FactRows } from '#app/ui/fact-list/fact-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -60,7 +61,9 @@ export function LandingScreen({ page, chart, slug, clinicCity, cover }: Props) {
         <div className={styles.stack}>
           {page.whichTown && <p>{page.whichTown}</p>}
           <Prose html={texts.way} />
-          <FactRows facts={page.facts} />
+          <FactRows
+            facts={page.facts.map(({ label, value }) => ({ label, value: <Calls text={value} phone={page.phone} /> }))}
+          />
         </div>
       </Section>
       <Section id="life" title={messages.life[page.about](city)} ground="sand">
@@ -75,7 +78,11 @@ export function LandingScreen({ page, chart, slug, clinicCity, cover }: Props) {
           items={page.faq.map(({ question, answer }, index) => ({
             id: `question-${index + 1}`,
             title: question,
-            content: <p>{answer}</p>,
+            content: (
+              <p>
+                <Calls text={answer} phone={page.phone} />
+              </p>
+            ),
             open: index === 0,
           }))}
         />

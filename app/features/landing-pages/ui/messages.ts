@@ -16,7 +16,7 @@ export const quickLinksMessages = defineMessages({
   byCity: 'By city',
   byCityLede: 'The clinic is in Nagpur. Each page says how far it is, and what can be settled before the journey.',
   cityPages: (city: string, count: number) => `${city}: ${count === 1 ? '1 page' : `${count} pages`}`,
-  inCity: (city: string) => `in ${city}`,
+  inCity: (city: string, isHome: boolean) => (isHome ? `in ${city}` : `for patients from ${city}`),
   aToZ: 'From A to Z',
   departments: 'By department',
   count: (count: number) => (count === 1 ? '1 treatment' : `${count} treatments`),

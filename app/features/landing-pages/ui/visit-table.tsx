@@ -8,6 +8,7 @@ import { landingMessages } from './landing-messages.ts';
 export function VisitTable({ rows }: { rows: readonly VisitRow[] }) {
   const messages = useMessages(landingMessages);
   const { columns } = messages;
+  const fromElsewhere = rows.some(({ daysInTown }) => daysInTown !== null);
   return (
     <Table
       caption={messages.visitsCaption}
@@ -16,7 +17,7 @@ export function VisitTable({ rows }: { rows: readonly VisitRow[] }) {
         { key: 'title', label: columns.title },
         { key: 'onSite', label: columns.onSite },
         { key: 'remote', label: columns.remote },
-        { key: 'daysInTown', label: columns.daysInTown },
+        ...(fromElsewhere ? [{ key: 'daysInTown', label: columns.daysInTown }] : []),
       ]}
       rows={rows.map(({ title, path, onSite, remote, daysInTown }) => ({
         id: path,
@@ -24,7 +25,7 @@ export function VisitTable({ rows }: { rows: readonly VisitRow[] }) {
           title: <Link href={path}>{title}</Link>,
           onSite,
           remote: remote ?? messages.none,
-          daysInTown,
+          ...(daysInTown !== null && { daysInTown }),
         },
       }))}
     />

@@ -13,6 +13,7 @@ export const templateKinds = [
   'reminder-day',
   'reminder-hours',
   'waiting-offer',
+  'choose-again',
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 

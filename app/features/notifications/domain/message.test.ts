@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { appointmentKinds, isSuperseded, messageKinds, recipientsOf } from './message.ts';
+import { defaultTemplates } from '../server/default-templates.ts';
+import { mailTexts } from '../server/mails/texts.ts';
+import { appointmentKinds, isSuperseded, messageKinds, messageLanguages, recipientsOf } from './message.ts';
 
 test('patient and clinic hear of every change, a patient without an address of none', () => {
   expect(recipientsOf('booked', true)).toEqual(['patient', 'clinic']);
@@ -28,4 +30,9 @@ test('what stays true is sent', () => {
   expect(isSuperseded('booked', ['return-code'])).toBe(false);
   for (const kind of messageKinds) expect(isSuperseded('cancelled', [kind])).toBe(false);
   for (const kind of appointmentKinds) expect(isSuperseded(kind, [])).toBe(false);
+});
+
+test('the languages that can be chosen for messages are those the messages are written in', () => {
+  for (const catalogue of [mailTexts, defaultTemplates])
+    expect(Object.keys(catalogue).toSorted()).toEqual([...messageLanguages].toSorted());
 });

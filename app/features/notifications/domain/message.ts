@@ -1,3 +1,5 @@
+import type { Locale } from '#app/lib/messages.ts';
+
 /** News of an appointment. */
 export const appointmentKinds = [
   'booked',
@@ -7,6 +9,7 @@ export const appointmentKinds = [
   'reminder-day',
   'reminder-hours',
   'waiting-offer',
+  'choose-again',
 ] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
@@ -38,6 +41,9 @@ const waitingKinds = ['waiting-joined'] as const;
 export const messageKinds = [...appointmentKinds, ...enquiryKinds, ...formKinds, ...waitingKinds] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** The languages somebody has written the messages in; in any other a patient is told in English. */
+export const messageLanguages: readonly Locale[] = ['en'];
+
 /** Who is told. */
 export type Recipient = 'patient' | 'clinic';
 
@@ -51,9 +57,10 @@ const toPatientOnly: readonly MessageKind[] = [
   ...waitingKinds,
   ...reminderKinds,
   'waiting-offer',
+  'choose-again',
 ];
 
-/** Who hears of something: the patient where there is a way to them, the clinic of all that it did not do itself. */
+/** Who is sent a message of this kind: the patient if they can be reached, and the clinic unless it caused the message itself. */
 export function recipientsOf(kind: MessageKind, patientCanBeReached: boolean): Recipient[] {
   const recipients: Recipient[] = [];
   if (patientCanBeReached) recipients.push('patient');

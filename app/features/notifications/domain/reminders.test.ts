@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inNagpur } from '#app/features/booking/domain/testing.ts';
+import { inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
 import { minuteMs, wallClockOf } from '#app/lib/time.ts';
 import { isDaytime, justToldMs, remindAheadMs, remindersDue, remindersOf } from './reminders.ts';
 

@@ -2,7 +2,7 @@ import { sameText } from '#app/platform/channels/same-text.ts';
 import { required } from '#app/platform/web/context.ts';
 import { smsReceipt } from '../server/read-receipts.ts';
 import { notificationContext } from '../server/running-notifications.ts';
-import { takeReceipt } from '../server/take-receipt.ts';
+import { recordDeliveryStatus } from '../server/record-delivery-status.ts';
 import { answerReceipt, jsonOf } from './answer-receipt.ts';
 import type { Route } from './+types/sms-receipts.ts';
 
@@ -25,6 +25,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const fields = isJson ? jsonOf(body) : Object.fromEntries(new URLSearchParams(Buffer.from(body).toString('utf8')));
   const receipt = smsReceipt(fields);
   if (!receipt) return answerReceipt(400);
-  await takeReceipt(notifications, receipt);
+  await recordDeliveryStatus(notifications, receipt);
   return answerReceipt(200);
 }

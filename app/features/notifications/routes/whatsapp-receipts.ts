@@ -1,7 +1,7 @@
 import { required } from '#app/platform/web/context.ts';
 import { whatsAppReceipts } from '../server/read-receipts.ts';
 import { notificationContext } from '../server/running-notifications.ts';
-import { takeReceipt } from '../server/take-receipt.ts';
+import { recordDeliveryStatus } from '../server/record-delivery-status.ts';
 import { answerReceipt, jsonOf } from './answer-receipt.ts';
 import type { Route } from './+types/whatsapp-receipts.ts';
 
@@ -27,6 +27,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const receipts = whatsAppReceipts(jsonOf(body));
   if (!receipts) return answerReceipt(400);
-  for (const receipt of receipts) await takeReceipt(notifications, receipt);
+  for (const receipt of receipts) await recordDeliveryStatus(notifications, receipt);
   return answerReceipt(200);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { visitsAfter } from '#app/features/scheduling/server/visit-fragments.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { MessageKind } from '../domain/message.ts';
@@ -25,9 +26,8 @@ export async function callList(db: Db, now: EpochMs): Promise<Call[]> {
     failed_at: string | Date;
   }>(sql`
     SELECT DISTINCT ON (a.starts_at, m.appointment_id) m.appointment_id, m.id, m.kind, m.failed_at
-    FROM messages m JOIN appointments a ON a.id = m.appointment_id
+    FROM messages m JOIN ${visitsAfter(now)} a ON a.id = m.appointment_id
     WHERE m.status = 'failed' AND m.called_at IS NULL AND m.recipient = 'patient' AND m.kind <> 'return-code'
-      AND a.starts_at > ${new Date(now).toISOString()}::timestamptz
       AND (a.status IN ('offered', 'booked', 'confirmed') OR (a.status = 'cancelled' AND m.kind = 'cancelled'))
       AND (m.about_starts_at IS NULL OR m.about_starts_at = a.starts_at)
       AND NOT EXISTS (

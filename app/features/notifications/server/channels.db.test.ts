@@ -1,19 +1,19 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inNagpur } from '#app/features/booking/domain/testing.ts';
+import { inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
 import { askForCode } from '#app/features/booking/server/ask-for-code.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { cancelAppointment } from '#app/features/booking/server/cancel-appointment.ts';
-import { frontDesk } from '#app/features/booking/server/desk/testing.ts';
+import { frontDesk } from '#app/features/diary/server/fixtures.ts';
 import { moveAppointment } from '#app/features/booking/server/move-appointment.ts';
-import { appointments } from '#app/features/booking/server/tables.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
 import {
   aPlace,
   aRequest,
   fromWebsite,
   openTestBooking,
   type TestBooking,
-} from '#app/features/booking/server/testing.ts';
+} from '#app/features/scheduling/server/fixtures.ts';
 import { openSms } from '#app/platform/channels/sms.ts';
 import { openWhatsApp } from '#app/platform/channels/whatsapp.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
@@ -29,9 +29,9 @@ import { remindPatients } from './remind-patients.ts';
 import { saveTemplate, type TemplateDraft } from './save-template.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { messageAttempts, messages } from './tables.ts';
-import { takeReceipt } from './take-receipt.ts';
-import { startMailServer, type TestMailServer } from './testing.ts';
-import { startCarrier, type TestCarrier } from './testing-carrier.ts';
+import { recordDeliveryStatus } from './record-delivery-status.ts';
+import { startMailServer, type TestMailServer } from './fixtures.ts';
+import { startCarrier, type TestCarrier } from './fixtures-carrier.ts';
 
 const address = '192.0.2.1';
 const whatsAppWords: TemplateDraft = {
@@ -269,16 +269,20 @@ forEachDatabase((_name, open) => {
       await book();
       const id = await deliverToPatient();
       const receipt = { channel: 'whatsapp', providerId: 'carrier-1' } as const;
-      expect(await takeReceipt(context, { ...receipt, providerId: 'another', told: 'failed' })).toBe('unknown');
-      expect(await takeReceipt(context, { ...receipt, told: 'failed', code: 'whatsapp-131026' })).toBe('noted');
+      expect(await recordDeliveryStatus(context, { ...receipt, providerId: 'another', status: 'failed' })).toBe(
+        'unknown',
+      );
+      expect(await recordDeliveryStatus(context, { ...receipt, status: 'failed', code: 'whatsapp-131026' })).toBe(
+        'noted',
+      );
       expect(await toPatient()).toMatchObject([{ status: 'queued', sentAt: null }]);
-      expect(await takeReceipt(context, { ...receipt, told: 'failed' })).toBe('nothing-new');
+      expect(await recordDeliveryStatus(context, { ...receipt, status: 'failed' })).toBe('nothing-new');
       await deliverMessage(context, id, 0);
       expect(await toPatient()).toMatchObject([{ status: 'sent', channel: 'sms' }]);
       const bySms = { channel: 'sms', providerId: 'carrier-2' } as const;
-      expect(await takeReceipt(context, { ...bySms, told: 'delivered' })).toBe('noted');
-      expect(await takeReceipt(context, { ...bySms, told: 'delivered' })).toBe('nothing-new');
-      expect(await takeReceipt(context, { ...bySms, told: 'failed' })).toBe('nothing-new');
+      expect(await recordDeliveryStatus(context, { ...bySms, status: 'delivered' })).toBe('noted');
+      expect(await recordDeliveryStatus(context, { ...bySms, status: 'delivered' })).toBe('nothing-new');
+      expect(await recordDeliveryStatus(context, { ...bySms, status: 'failed' })).toBe('nothing-new');
       expect(await toPatient()).toMatchObject([{ status: 'sent' }]);
     });
 

@@ -16,7 +16,9 @@ const short: Words = {
   'reminder-hours':
     'Dear {name}, we expect you at {clinic} at {time} ({date}). If you cannot come, please call {phone}.',
   'waiting-offer':
-    'Dear {name}, a time is free at {clinic}: {date}, {time}. We hold it for you for 30 minutes. Take it or leave it: {link}',
+    'Dear {name}, a time is free at {clinic}: {date}, {time}. We hold it for you for 30 minutes. Take or decline it: {link}',
+  'choose-again':
+    'Dear {name}, we are sorry: your appointment at {clinic} on {date}, {time} cannot take place then. Please choose another time: {link}, or call {phone}.',
 };
 
 /** The words of messages until the clinic writes its own. For mail it is the sentence after the greeting. */
@@ -33,5 +35,7 @@ export const defaultTemplates = defineMessages<Readonly<Record<Channel, Words>>>
     'reminder-hours': 'We expect you soon. If you cannot come or are late, please call {phone}.',
     'waiting-offer':
       'A time has become free, and you are the next on the waiting list. We hold it for you for 30 minutes.',
+    'choose-again':
+      'We are sorry: your appointment cannot take place at the time we agreed. Please choose another time with the link below, or call us on {phone}.',
   },
 });

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { appointmentById, type AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
+import { appointmentById, type AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
 import { codeOfMessage } from '#app/features/booking/server/return-code.ts';
-import { entryById } from '#app/features/booking/server/waiting-entries.ts';
-import { formLink } from '#app/features/intake/server/send-form-link.ts';
+import { entryById } from '#app/features/waiting-list/server/waiting-entries.ts';
+import { formLink } from '#app/features/patient-forms/server/send-form-link.ts';
 import { CarrierError } from '#app/platform/channels/carrier.ts';
 import { TryLaterError } from '#app/platform/jobs.ts';
 import { announce } from '#app/platform/live.ts';
@@ -12,7 +12,7 @@ import { isAppointmentKind, isReminderKind, isSuperseded } from '../domain/messa
 import { isLastAttempt, type NotificationContext } from './notification-context.ts';
 import { sendBy } from './send-by-channel.ts';
 import { messageAttempts, messages, type MessageRow } from './tables.ts';
-import { waysOf } from './ways-of-message.ts';
+import { resolveChannels } from './channel-plan.ts';
 
 /** Longer than any attempt to send takes, so that two processes never send the same message side by side. */
 const claimMinutes = 2;
@@ -36,12 +36,12 @@ export async function deliverMessage(
     return;
   }
   for (;;) {
-    const ways = await waysOf(context, message, appointment);
-    const [channel, ...others] = ways.channels;
+    const plan = await resolveChannels(context, message, appointment);
+    const [channel, ...others] = plan.channels;
     if (channel === undefined) {
-      const ended = ways.mayComeLater
+      const ended = plan.canRetryLater
         ? { status: 'held' as const }
-        : { status: 'failed' as const, lastError: ways.lastError };
+        : { status: 'failed' as const, lastError: plan.lastError };
       await finish(context, message, ended);
       return;
     }
@@ -120,7 +120,7 @@ async function isNeedless(
   if (!isAppointmentKind(kind)) return false;
   // Used or too old, so that it opens nothing any more.
   if (kind === 'return-code') return !appointment || !(await codeOf(context, message, appointment));
-  if (appointment && (isReminderKind(kind) || kind === 'waiting-offer')) {
+  if (appointment && (isReminderKind(kind) || kind === 'waiting-offer' || kind === 'choose-again')) {
     const isOffer = kind === 'waiting-offer';
     const isStillOn = isOffer ? appointment.status === 'offered' : ['booked', 'confirmed'].includes(appointment.status);
     const isSameTime = aboutStartsAt === null || aboutStartsAt.epochMilliseconds === appointment.startsAt;

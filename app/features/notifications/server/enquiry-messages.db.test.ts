@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aPlace } from '#app/features/booking/server/testing.ts';
+import { aPlace } from '#app/features/scheduling/server/fixtures.ts';
 import { sendEnquiry } from '#app/features/enquiries/server/send-enquiry.ts';
-import { anEnquiry, fromForm, openTestEnquiries, type TestEnquiries } from '#app/features/enquiries/server/testing.ts';
+import { anEnquiry, fromForm, openTestEnquiries, type TestEnquiries } from '#app/features/enquiries/server/fixtures.ts';
 import { formatReference } from '#app/lib/reference.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { openMail, type Mail } from '#app/platform/mail.ts';
@@ -12,7 +12,7 @@ import { deliveryQueue, sweepQueue, type NotificationContext } from './notificat
 import { createOutbox } from './outbox.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { messages } from './tables.ts';
-import { addressOf, startMailServer, type TestMailServer } from './testing.ts';
+import { addressOf, startMailServer, type TestMailServer } from './fixtures.ts';
 
 forEachDatabase((_name, open) => {
   describe('mails about an enquiry', () => {

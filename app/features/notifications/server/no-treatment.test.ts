@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { demoSettings } from '#app/features/booking/domain/testing.ts';
-import { calendarFile } from '#app/features/booking/server/calendar-file.ts';
-import { anAppointment, aPlace } from '#app/features/booking/server/testing.ts';
+import { demoSettings } from '#app/features/scheduling/domain/fixtures.ts';
+import { calendarFile } from '#app/features/scheduling/server/calendar-file.ts';
+import { anAppointment, aPlace } from '#app/features/scheduling/server/fixtures.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { channels, templateKinds } from '../domain/channels.ts';
 import { appointmentKinds, recipientsOf } from '../domain/message.ts';
 import { fillTemplate, medicalWordIn } from '../domain/template.ts';
 import { defaultTemplates } from './default-templates.ts';
-import { mailContent, plainText } from './mails/mail-content.ts';
-import { renderHtml } from './mails/mail.tsx';
+import { plainText } from '#app/platform/letter/mail-content.ts';
+import { mailContent } from './mails/appointment-mail.ts';
+import { renderHtml } from '#app/platform/letter/render-html.tsx';
 import { valuesOf } from './short-text.ts';
 import { treatmentNames } from './treatment-names.ts';
 
@@ -51,7 +52,7 @@ const bare = (text: string) => text.replaceAll(aPlace.clinicName, '').toLowerCas
 test('no text of any kind and channel names or depends on the treatment, whichever of the 71 was chosen', () => {
   expect(treatments).toHaveLength(71);
   const without = allTexts(anAppointment());
-  expect(without.size).toBe(1 + 7 + 3 + 3 * templateKinds.length);
+  expect(without.size).toBe(1 + appointmentKinds.length + 3 + 3 * templateKinds.length);
   for (const { category, slug, title } of treatments) {
     const texts = allTexts(anAppointment({ treatment: `${category}/${slug}` }));
     expect(texts).toEqual(without);
@@ -68,7 +69,7 @@ test('nothing to a patient tells what they come for', () => {
   expect(telling).toEqual([]);
 });
 
-test('the HTML of a mail says no more than its text', async () => {
+test('the HTML of a mail says no more than its text', () => {
   const appointment = anAppointment({ treatment: 'hair/fue-hair-transplant' });
   const mail = {
     place: aPlace,
@@ -82,7 +83,7 @@ test('the HTML of a mail says no more than its text', async () => {
     recipient: 'patient',
   } as const;
   for (const kind of appointmentKinds) {
-    const html = (await renderHtml(mailContent({ ...mail, kind }))).toLowerCase();
+    const html = renderHtml(mailContent({ ...mail, kind })).toLowerCase();
     for (const { title, slug } of treatments) {
       expect(html).not.toContain(title.toLowerCase());
       expect(html).not.toContain(slug);

@@ -1,5 +1,5 @@
-import type { CalendarPlace } from '#app/features/booking/server/calendar-file.ts';
-import type { SettingsSource } from '#app/features/booking/server/settings-source.ts';
+import type { CalendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
+import type { SettingsSource } from '#app/features/scheduling/server/settings-source.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database } from '#app/platform/database/database.ts';

@@ -1,23 +1,24 @@
 import ICAL from 'ical.js';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { leaveWaitingList } from '#app/features/booking/server/answer-offer.ts';
+import { leaveWaitingList } from '#app/features/waiting-list/server/accept-offer.ts';
 import { askForCode } from '#app/features/booking/server/ask-for-code.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { cancelAppointment } from '#app/features/booking/server/cancel-appointment.ts';
 import { enterCode } from '#app/features/booking/server/enter-code.ts';
 import { findByManageToken } from '#app/features/booking/server/find-by-manage-token.ts';
-import { writeEntry } from '#app/features/booking/server/join-waiting-list.ts';
+import { writeEntry } from '#app/features/waiting-list/server/join-waiting-list.ts';
 import { moveAppointment } from '#app/features/booking/server/move-appointment.ts';
-import { entryByToken } from '#app/features/booking/server/waiting-entries.ts';
+import { entryByToken } from '#app/features/waiting-list/server/waiting-entries.ts';
 import {
   aPlace,
   aRequest,
+  fromApi,
   fromWebsite,
   openTestBooking,
   type TestBooking,
-} from '#app/features/booking/server/testing.ts';
-import { inNagpur } from '#app/features/booking/domain/testing.ts';
+} from '#app/features/scheduling/server/fixtures.ts';
+import { inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { openMail, type Mail } from '#app/platform/mail.ts';
 import { deliverMessage } from './deliver-message.ts';
@@ -26,7 +27,7 @@ import { deliveryQueue, sweepQueue, type NotificationContext } from './notificat
 import { createOutbox } from './outbox.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { messages } from './tables.ts';
-import { addressOf, startMailServer, type TestMailServer } from './testing.ts';
+import { addressOf, startMailServer, type TestMailServer } from './fixtures.ts';
 
 const address = '192.0.2.1';
 const origin = 'https://clinic.example';
@@ -119,6 +120,28 @@ forEachDatabase((_name, open) => {
         ['sent', 1],
       ]);
       expect(appointment.status).toBe('booked');
+    });
+
+    test('the clinic’s own mail says who did it: the patient on the website, a program, or the desk', async () => {
+      const openingOf = async (kind: 'booked' | 'moved' | 'cancelled', id: string): Promise<string> => {
+        server.received.length = 0;
+        await database.db.execute(sql`DELETE FROM messages`);
+        await database.db.transaction((tx) => booking.messages.queue(tx, kind, { id, email: 'asha@example.com' }));
+        await deliverAll();
+        return to('desk@example.com')[0]?.text ?? '';
+      };
+      const { appointment } = await book();
+      expect(await openingOf('booked', appointment.id)).toContain('Booked on the website.');
+      const program = await bookAppointment(booking, aRequest({ startsAt: inNagpur('2026-11-23', '15:30') }), fromApi);
+      if (!program.ok) throw new Error(program.reason);
+      expect(await openingOf('booked', program.value.appointment.id)).toContain('Booked by a program');
+      // As the desk books: the same row, with staff in its history.
+      await database.db.execute(sql`
+        UPDATE appointment_events SET actor = 'staff' WHERE appointment_id = ${appointment.id}`);
+      expect(await openingOf('booked', appointment.id)).toContain('Booked at the desk.');
+      expect(await openingOf('moved', appointment.id)).toContain('Moved at the desk.');
+      expect(await openingOf('cancelled', appointment.id)).toContain('Cancelled at the desk.');
+      expect(await openingOf('cancelled', program.value.appointment.id)).toContain('Cancelled by the patient');
     });
 
     test('no mail names the treatment, the note or, to the patient, the kind of visit, and the clinic gets no link', async () => {
@@ -395,6 +418,32 @@ forEachDatabase((_name, open) => {
       expect(new Set(ofOver.map(({ status }) => status))).toEqual(new Set(['superseded']));
       await deliverAll();
       expect(server.received).toHaveLength(2);
+    });
+
+    test('a patient is asked to choose again once for a time, by mail with their link; not once it has moved', async () => {
+      const { appointment, manageToken } = await book();
+      await deliverAll();
+      server.received.length = 0;
+      const ask = () => database.db.transaction((tx) => booking.messages.queueChooseAgain(tx, appointment));
+      expect([await ask(), await ask()]).toEqual([true, false]);
+      await deliverAll();
+      const [letter] = to('asha@example.com');
+      expect(server.received).toHaveLength(1);
+      expect(letter?.subject).toBe('Please choose another time for your appointment on Mon 23 Nov, 10:30 am');
+      expect(letter?.text).toContain(`${origin}/appointment/${manageToken}`);
+      expect(await booking.messages.askedAgain([appointment])).toEqual(new Map([[appointment.id, 'sent']]));
+
+      const { appointment: other } = await book({
+        mobileNumber: '+919876500000',
+        startsAt: inNagpur('2026-11-24', '10:30'),
+      });
+      await database.db.transaction((tx) => booking.messages.queueChooseAgain(tx, other));
+      await database.db.execute(sql`
+        UPDATE appointments SET starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day',
+          held_from = held_from + interval '1 day', held_until = held_until + interval '1 day' WHERE id = ${other.id}`);
+      await deliverAll();
+      const asked = (await stored()).filter(({ kind }) => kind === 'choose-again');
+      expect(asked.map(({ status }) => status)).toEqual(['sent', 'superseded']);
     });
 
     test('every message ahead gets its job back, however many wait before it', async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
-import type { AppointmentMessages } from '#app/features/booking/server/booking-context.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AppointmentMessages } from '#app/features/scheduling/server/booking-context.ts';
 import type { EnquiryMessages, ReplyState } from '#app/features/enquiries/server/enquiry-context.ts';
-import type { FormMessages } from '#app/features/intake/server/intake-context.ts';
+import type { FormMessages } from '#app/features/patient-forms/server/intake-context.ts';
+import type { EpochMs } from '#app/lib/time.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { defineStatement } from '#app/platform/database/statement.ts';
 import { isTemplateKind } from '../domain/channels.ts';
-import { recipientsOf, type MessageKind, type Recipient } from '../domain/message.ts';
+import { recipientsOf, type MessageKind, type MessageStatus, type Recipient } from '../domain/message.ts';
 import { deliveryQueue, type NotificationContext } from './notification-context.ts';
 import { messages, type MessageSubject } from './tables.ts';
 
@@ -41,9 +42,28 @@ async function replyStates(db: Db, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, status }) => [id, status === 'superseded' ? 'failed' : status]));
 }
 
+/** The messages that asked for another time, of these visits at these times. */
+async function askedAgain(
+  db: Db,
+  visits: readonly { readonly id: string; readonly startsAt: EpochMs }[],
+): Promise<Map<string, MessageStatus>> {
+  if (visits.length === 0) return new Map();
+  const ids = visits.map(({ id }) => id);
+  const rows = await db
+    .select({ id: messages.appointmentId, status: messages.status, about: messages.aboutStartsAt })
+    .from(messages)
+    .where(and(eq(messages.kind, 'choose-again'), inArray(messages.appointmentId, ids)));
+  const startOf = new Map(visits.map(({ id, startsAt }) => [id, startsAt]));
+  return new Map(
+    rows.flatMap(({ id, status, about }) =>
+      id !== null && about?.epochMilliseconds === startOf.get(id) ? [[id, status] as const] : [],
+    ),
+  );
+}
+
 const nothing: MessageSubject = { appointmentId: null, enquiryId: null, formId: null, waitingId: null };
 
-/** What stands after the at sign of a Message-ID. */
+/** The domain part of a Message-ID. */
 export function domainOf(origin: string): string {
   return new URL(origin).host.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '');
 }
@@ -97,12 +117,41 @@ export function createOutbox(
     }
   }
 
+  /** A unique index lets each visit and time be asked about once, whoever presses. */
+  async function queueChooseAgain(
+    tx: Transaction,
+    {
+      id: appointmentId,
+      email,
+      startsAt,
+    }: { readonly id: string; readonly email: string | null; readonly startsAt: EpochMs },
+  ): Promise<boolean> {
+    const hasEmail = email !== null;
+    if (!hasEmail && !reachesPhones) return false;
+    const id = randomUUID();
+    const canBeSent = reachesPhones || context.mail.configured;
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      INSERT INTO messages
+        (id, appointment_id, kind, recipient, channel, status, message_id, created_at, about_starts_at)
+      VALUES (${id}, ${appointmentId}, 'choose-again', 'patient', ${hasEmail ? 'email' : whatsApp ? 'whatsapp' : 'sms'},
+        ${canBeSent ? 'queued' : 'held'}, ${`<${id}@${domain}>`}, ${context.clock.now().toString()}::timestamptz,
+        ${new Date(startsAt).toISOString()}::timestamptz)
+      ON CONFLICT DO NOTHING
+      RETURNING id`);
+    if (rows.length === 0) return false;
+    if (canBeSent) await context.database.jobs.enqueue(tx, deliveryQueue, { messageId: id }, { singletonKey: id });
+    return true;
+  }
+
   return {
     appointments: {
       // News of booking are kinds of messages by the same names; a new one does not compile until it is one.
       queue: (tx, news, { id, email }) => queue(tx, { ...nothing, appointmentId: id }, news, email !== null),
       queueCode: (tx, returnCodeId, { id, email }) =>
         queue(tx, { ...nothing, appointmentId: id }, 'return-code', email !== null, { returnCodeId }),
+      queueChooseAgain,
+      reaches: ({ email }) => email !== null || reachesPhones,
+      askedAgain: (visits) => askedAgain(context.database.db, visits),
       queueJoined: (tx, waitingId) => queue(tx, { ...nothing, waitingId }, 'waiting-joined', true),
     },
     enquiries: {

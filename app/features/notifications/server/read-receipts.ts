@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReceiptStatus } from '../domain/channels.ts';
-import type { Receipt } from './take-receipt.ts';
+import type { Receipt } from './record-delivery-status.ts';
 
 const whatsAppStatuses: Readonly<Record<string, ReceiptStatus>> = {
   sent: 'taken',
@@ -30,11 +30,11 @@ export function whatsAppReceipts(body: unknown): Receipt[] | undefined {
   return notice.data.entry
     .flatMap(({ changes }) => changes)
     .flatMap(({ value }) => whatsAppValue.safeParse(value).data?.statuses ?? [])
-    .flatMap(({ id, status, errors }) => {
-      const told = whatsAppStatuses[status];
+    .flatMap(({ id, status: reported, errors }) => {
+      const status = whatsAppStatuses[reported];
       const error = errors?.[0]?.code;
       const code = error === undefined ? undefined : `whatsapp-${error}`;
-      return told === undefined ? [] : [{ channel: 'whatsapp' as const, providerId: id, told, code }];
+      return status === undefined ? [] : [{ channel: 'whatsapp' as const, providerId: id, status, code }];
     });
 }
 
@@ -52,6 +52,6 @@ const smsNotice = z.object({
 export function smsReceipt(body: unknown): Receipt | undefined {
   const { success, data } = smsNotice.safeParse(body);
   if (!success) return undefined;
-  const told = data.status === 'sent' ? 'taken' : data.status;
-  return { channel: 'sms', providerId: data.id, told, ...(data.code !== undefined && { code: `sms-${data.code}` }) };
+  const status = data.status === 'sent' ? 'taken' : data.status;
+  return { channel: 'sms', providerId: data.id, status, ...(data.code !== undefined && { code: `sms-${data.code}` }) };
 }

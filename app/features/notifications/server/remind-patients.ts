@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { visitsExpected } from '#app/features/scheduling/server/visit-fragments.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
 import type { ReminderKind } from '../domain/message.ts';
 import { remindAheadMs, remindersDue } from '../domain/reminders.ts';
@@ -46,21 +47,13 @@ async function visitsAhead({ database: { db }, mail, carriers }: NotificationCon
     told_at: string | Date;
     reminded: ReminderKind[];
   }>(sql`
-    SELECT a.id, a.email IS NOT NULL AS has_email, a.starts_at,
-      greatest(a.created_at, (
-        SELECT max(e.happened_at) FROM appointment_events e
-        WHERE e.appointment_id = a.id AND e.kind IN ('booked', 'moved', 'undone')
-      )) AS told_at,
-      ARRAY(
-        SELECT m.kind FROM messages m
-        WHERE m.appointment_id = a.id AND m.about_starts_at = a.starts_at
-      ) AS reminded
-    FROM appointments a
-    WHERE a.status IN ('booked', 'confirmed')
-      AND a.starts_at > ${new Date(now).toISOString()}::timestamptz
-      AND a.starts_at <= ${new Date(now + remindAheadMs).toISOString()}::timestamptz
-      AND (a.email IS NOT NULL OR ${reachesPhones})
-    ORDER BY a.starts_at, a.id`);
+    SELECT visit.*, ARRAY(
+      SELECT m.kind FROM messages m
+      WHERE m.appointment_id = visit.id AND m.about_starts_at = visit.starts_at
+    ) AS reminded
+    FROM ${visitsExpected(now, now + remindAheadMs)} visit
+    WHERE visit.has_email OR ${reachesPhones}
+    ORDER BY visit.starts_at, visit.id`);
   return rows.map((row) => ({
     id: row.id,
     hasEmail: row.has_email,

@@ -1,18 +1,20 @@
-import { appointmentById, type AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
-import { calendarFile, type CalendarFile } from '#app/features/booking/server/calendar-file.ts';
-import { manageTokenOf } from '#app/features/booking/server/manage-token.ts';
+import { appointmentById, type AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import { changedBy } from '#app/features/scheduling/server/changed-by.ts';
+import { calendarFile, type CalendarFile } from '#app/features/scheduling/server/calendar-file.ts';
+import { manageTokenOf } from '#app/features/scheduling/server/manage-token.ts';
 import { codeOfMessage } from '#app/features/booking/server/return-code.ts';
-import { visitTokenOf } from '#app/features/booking/server/visit-token.ts';
-import { entryById, tokenOfHeldTime, waitingTokenOf } from '#app/features/booking/server/waiting-entries.ts';
+import { visitTokenOf } from '#app/features/scheduling/server/visit-token.ts';
+import { entryById, tokenOfHeldTime, waitingTokenOf } from '#app/features/waiting-list/server/waiting-entries.ts';
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
-import { formLink } from '#app/features/intake/server/send-form-link.ts';
+import { formLink } from '#app/features/patient-forms/server/send-form-link.ts';
 import { isTemplateKind } from '../domain/channels.ts';
 import { isAppointmentKind, type AppointmentKind } from '../domain/message.ts';
 import { fillTemplate, placeholdersOf } from '../domain/template.ts';
 import { formLinkMail } from './mails/form-link-mail.ts';
 import { enquiryMail, replyMail } from './mails/enquiry-mail.ts';
-import { mailContent, plainText, type MailContent } from './mails/mail-content.ts';
+import { plainText, type MailContent } from '#app/platform/letter/mail-content.ts';
+import { clinicOpening, mailContent } from './mails/appointment-mail.ts';
 import { waitingMail } from './mails/waiting-mail.ts';
 import type { NotificationContext } from './notification-context.ts';
 import { templateOf, type Template } from './read-templates.ts';
@@ -46,12 +48,12 @@ export async function renderMessage(context: RenderingContext, message: MessageR
   const forPatient = message.recipient === 'patient';
   const { content, patientMail, calendar } = await write(context, message);
   // Loaded at the first mail: the server starts without waiting for the renderer.
-  const { renderHtml } = await import('./mails/mail.tsx');
+  const { renderHtml } = await import('#app/platform/letter/render-html.tsx');
   return {
     to: forPatient ? (patientMail ?? undefined) : clinicMail,
     replyTo: forPatient ? clinicMail : undefined,
     subject: content.subject,
-    html: await renderHtml(content),
+    html: renderHtml(content),
     text: plainText(content),
     calendar,
   };
@@ -140,8 +142,11 @@ async function writeOfAppointment(
       : undefined;
   const code = await readCode(context, returnCodeId, appointment);
   const link = shortLink(origin, kind, manageUrl);
-  const opening =
-    template && fillTemplate(template.body, valuesOf(appointment, { place, timeZone, link, code: code?.code }));
+  const opening = template
+    ? fillTemplate(template.body, valuesOf(appointment, { place, timeZone, link, code: code?.code }))
+    : recipient === 'clinic'
+      ? clinicOpening(kind, await changedBy(database.db, id))
+      : undefined;
   return {
     content: mailContent({
       kind,

@@ -1,5 +1,5 @@
-import type { AppointmentDetails } from '#app/features/booking/server/appointment-details.ts';
-import type { CalendarPlace } from '#app/features/booking/server/calendar-file.ts';
+import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import type { CalendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
 import { formatShortDate, formatTime } from '#app/lib/date-words.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { medicalWordIn, type Values } from '../domain/template.ts';

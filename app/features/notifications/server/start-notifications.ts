@@ -1,5 +1,6 @@
-import { calendarPlace, type PlaceFacts } from '#app/features/booking/server/calendar-file.ts';
-import type { SettingsSource } from '#app/features/booking/server/settings-source.ts';
+import { calendarPlace, type PlaceFacts } from '#app/features/scheduling/server/calendar-file.ts';
+import type { SettingsSource } from '#app/features/scheduling/server/settings-source.ts';
+import type { BackgroundWork } from '#app/platform/background-work.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -36,11 +37,8 @@ export interface Notifications {
 /** One message at a time: so a crash can repeat one at most. */
 const concurrency = 1;
 
-/** The queues the jobs have to know of: give them to `jobs.start` before notifications are started. */
-export const notificationQueues = [deliveryQueue, sweepQueue, remindQueue] as const;
-
-/** Sets the jobs that send messages to work (`jobs.start` has run with `notificationQueues`), and puts back into the queue what a crash left without a job. */
-export async function startNotifications({ app, settings, origin, clinic }: NotificationParts): Promise<Notifications> {
+/** Notifications on a running database, and the outbox that others put messages into. */
+export function openNotifications({ app, settings, origin, clinic }: NotificationParts): Notifications {
   const { database, clock, keyRing, log, mail } = app;
   const { clinicMail, whatsApp, sms, smsReceiptSecret } = app.settings;
   const place = calendarPlace(clinic);
@@ -59,19 +57,26 @@ export async function startNotifications({ app, settings, origin, clinic }: Noti
     clinicMail,
     origin,
   };
-  const { jobs } = database;
-  await jobs.work(deliveryQueue, ({ data, retryCount }) => deliverMessage(context, data.messageId, retryCount), {
-    concurrency,
-  });
-  await jobs.work(sweepQueue, async () => {
-    await sweepOutbox(context);
-  });
-  await jobs.work(remindQueue, async () => {
-    await remindPatients(context);
-  });
-  const { timeZone } = (await settings.current()).clinic;
-  await jobs.schedule(sweepQueue, '*/10 * * * *', timeZone, { reason: 'schedule' });
-  await jobs.schedule(remindQueue, '* * * * *', timeZone, { reason: 'schedule' });
-  await sweepOutbox(context);
   return { context, outbox: createOutbox(context) };
 }
+
+/** Sends messages and reminders, and puts back into the queue what a crash left without a job. */
+export const notificationWork: BackgroundWork<{ readonly notifications: NotificationContext }> = {
+  queues: [deliveryQueue, sweepQueue, remindQueue],
+  async start({ notifications: context }) {
+    const { jobs } = context.database;
+    await jobs.work(deliveryQueue, ({ data, retryCount }) => deliverMessage(context, data.messageId, retryCount), {
+      concurrency,
+    });
+    await jobs.work(sweepQueue, async () => {
+      await sweepOutbox(context);
+    });
+    await jobs.work(remindQueue, async () => {
+      await remindPatients(context);
+    });
+    const { timeZone } = (await context.settings.current()).clinic;
+    await jobs.schedule(sweepQueue, '*/10 * * * *', timeZone, { reason: 'schedule' });
+    await jobs.schedule(remindQueue, '* * * * *', timeZone, { reason: 'schedule' });
+    await sweepOutbox(context);
+  },
+};

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import { appointments } from '#app/features/booking/server/tables.ts';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { visitsBegun } from '#app/features/scheduling/server/visits.ts';
 import { announce } from '#app/platform/live.ts';
 import { templateKinds } from '../domain/channels.ts';
 import { deliveryQueue, type NotificationContext } from './notification-context.ts';
@@ -36,10 +36,6 @@ export async function sweepOutbox(context: NotificationContext): Promise<number>
 /** Held messages about visits that have begun tell nobody anything any more. */
 async function settleWhatIsOver({ database: { db }, clock }: NotificationContext): Promise<void> {
   const now = clock.now();
-  const begun = db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(lte(appointments.startsAt, now.epochMilliseconds));
   await db.transaction(async (tx) => {
     const settled = await tx
       .update(messages)
@@ -47,7 +43,7 @@ async function settleWhatIsOver({ database: { db }, clock }: NotificationContext
       .where(
         and(
           eq(messages.status, 'held'),
-          inArray(messages.appointmentId, begun),
+          inArray(messages.appointmentId, visitsBegun(db, now.epochMilliseconds)),
           or(isNull(messages.claimedUntil), lt(messages.claimedUntil, now)),
         ),
       )

@@ -4,7 +4,7 @@ import type { Channel, ReceiptStatus, TemplateKind } from '../domain/channels.ts
 import type { MessageKind, MessageStatus, Recipient } from '../domain/message.ts';
 
 // The shape of db/migrations/0003_notifications.sql, 0004_enquiries.sql, 0009_desk.sql, 0012_messages.sql,
-// 0013_intake.sql, 0020_waiting_joined.sql and 0031_return_codes.sql, which hold the constraints.
+// 0013_intake.sql, 0020_waiting_joined.sql, 0031_return_codes.sql and 0039_desk_in_use.sql, which hold the constraints.
 export const messages = pgTable('messages', {
   id: uuid().primaryKey(),
   position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

@@ -4,9 +4,10 @@ import { defineMessages } from '#app/lib/messages.ts';
 export const deskMessageTexts = defineMessages({
   title: 'Messages',
   tabs: 'Parts of the outbox',
-  filters: { failed: 'Not delivered', waiting: 'Waiting', sent: 'Sent', done: 'Settled' },
+  filters: { failed: 'Not delivered', waiting: 'Waiting', sent: 'Sent', done: 'Done' },
   empty: {
-    failed: 'Every patient could be told. What no channel takes stands here, to be called.',
+    failed:
+      'Nobody is to be called now. What no channel takes stands here until somebody calls, or until it is no longer true.',
     waiting: 'Nothing waits to be sent.',
     sent: 'Nothing has been sent yet.',
     done: 'Nothing here. What was called or became needless stands here.',
@@ -29,6 +30,7 @@ export const deskMessageTexts = defineMessages({
     'reminder-day': 'Reminder, 24 h',
     'reminder-hours': 'Reminder, 2 h',
     'waiting-offer': 'Waiting-list offer',
+    'choose-again': 'Choose another time',
     enquiry: 'Message received',
     'enquiry-reply': 'Reply',
     'form-link': 'Link to a form',

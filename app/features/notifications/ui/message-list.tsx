@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskEmpty } from '#app/ui/desk/desk-empty.tsx';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
-import { Pane, PaneBody, PaneEmpty } from '#app/ui/desk/pane.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
@@ -80,12 +81,13 @@ export function MessageList({ list, said }: Props) {
       )}
       <Pane title={texts.filters[filter]}>
         {lines.length === 0 || !first ? (
-          <PaneEmpty>{texts.empty[filter]}</PaneEmpty>
+          <DeskEmpty drawing="letter" text={texts.empty[filter]} small />
         ) : (
           <PaneBody>
             <DeskTable
               caption={texts.table}
               captionHidden
+              phone="stack"
               columns={[first, ...others]}
               rows={lines.map((line) => ({
                 id: line.id,
@@ -120,7 +122,7 @@ function Whom({ line: { whom } }: { line: MessageLine }) {
 
 function State({ line: { state, error } }: { line: MessageLine }) {
   const texts = useMessages(deskMessageTexts);
-  const reason = state === 'held' ? texts.heldBecause : error !== null && reasonWords(error, texts);
+  const reason = state === 'held' ? texts.heldBecause : error !== null && reasonLabel(error, texts);
   return (
     <>
       <StatusWord tone={tones[state]}>{texts.states[state]}</StatusWord>
@@ -129,7 +131,7 @@ function State({ line: { state, error } }: { line: MessageLine }) {
   );
 }
 
-function reasonWords(code: string, texts: (typeof deskMessageTexts)['en']): string {
+function reasonLabel(code: string, texts: (typeof deskMessageTexts)['en']): string {
   const { errors } = texts;
   if (code === 'no-channel') return errors['no-channel'];
   if (/^5\d\d$/.test(code)) return errors['address-refused'];

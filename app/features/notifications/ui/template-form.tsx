@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
@@ -46,10 +47,10 @@ export function TemplateForm({ template, error, state }: Props) {
   const hasCode = kind === 'return-code';
   const [body, setBody] = useState(template.body);
   const field = error && fieldOf(error);
-  const told = error === null ? undefined : errorWords(error, texts);
+  const told = error === null ? undefined : errorText(error, texts);
   // The names of treatments are known to the server only; it looks again.
   const early = body === template.body ? undefined : templateRefusal(body, [], hasCode);
-  const bodyError = field === 'body' ? told : early && errorWords(early, texts);
+  const bodyError = field === 'body' ? told : early && errorText(early, texts);
   return (
     <>
       {state && (
@@ -62,6 +63,7 @@ export function TemplateForm({ template, error, state }: Props) {
         <Pane title={texts.words} note={texts.version(version)}>
           <PaneBody>
             <Form method="post" noValidate>
+              <Draft name="words" />
               <input type="hidden" name="version" value={version} />
               <DeskFields>
                 <TextArea
@@ -139,6 +141,6 @@ function fieldOf({ reason }: ShownError): 'body' | 'dltId' | 'whatsappName' {
   return reason === 'bad-whatsapp-name' ? 'whatsappName' : 'body';
 }
 
-function errorWords(error: ShownError, { refusals }: (typeof deskMessageTexts)['en']): string {
+function errorText(error: ShownError, { refusals }: (typeof deskMessageTexts)['en']): string {
   return 'word' in error ? refusals[error.reason](error.word) : refusals[error.reason];
 }

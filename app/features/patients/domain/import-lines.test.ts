@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inNagpur } from '#app/features/booking/domain/testing.ts';
+import { inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
 import { guessMapping, parseTypedTime, readImportLines, readLineNumbers, type ImportClinic } from './import-lines.ts';
 
 const clinic: ImportClinic = {

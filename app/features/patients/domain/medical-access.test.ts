@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VisitFacts } from '#app/features/booking/domain/visit-access.ts';
+import type { VisitFacts } from '#app/features/scheduling/domain/visit-access.ts';
 import { mayOpenRecord } from './medical-access.ts';
 
 const asker = { staffId: 'doctor', mayAtAll: true, practitionerId: 'skin', isAlone: false };

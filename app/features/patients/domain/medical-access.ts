@@ -1,4 +1,4 @@
-import { wasHereWith, type MedicalAsker, type VisitFacts } from '#app/features/booking/domain/visit-access.ts';
+import { wasHereWith, type MedicalAsker, type VisitFacts } from '#app/features/scheduling/domain/visit-access.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 
 /** What is known of a patient's record when somebody asks for its medical part. */

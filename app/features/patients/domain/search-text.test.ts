@@ -9,11 +9,21 @@ describe('a typed search', () => {
     ['९८७६५', '98765'],
     ['4321', '4321'],
   ])('%s is a phone, however it is dialled', (typed, digits) => {
-    expect(readSearch(typed)).toMatchObject({ words: [], phone: { digits, isWhole: false } });
+    const { words, phone } = readSearch(typed);
+    expect(words).toEqual([]);
+    expect(phone?.isWhole).toBe(false);
+    expect(phone?.digits).toContain(digits);
+  });
+
+  test('digits that begin with zeros are the end of a number as well', () => {
+    expect(readSearch('0011').phone?.digits).toEqual(['0011']);
+    expect(readSearch('00011').phone?.digits).toEqual(['00011', '011']);
+    expect(readSearch('०००११').phone?.digits).toContain('00011');
+    expect(readSearch('00').phone).toBeUndefined();
   });
 
   test('+ begins a whole number, of any country', () => {
-    expect(readSearch('+44 7911').phone).toEqual({ digits: '447911', isWhole: true });
+    expect(readSearch('+44 7911').phone).toEqual({ digits: ['447911'], isWhole: true });
   });
 
   test('words are beginnings of a name, signs between them do not count', () => {
@@ -29,8 +39,8 @@ describe('a typed search', () => {
   });
 
   test('too little to look for is nothing', () => {
-    expect(readSearch(' 98 ')).toEqual({ words: [], phone: undefined, reference: undefined });
-    expect(readSearch('%_')).toEqual({ words: [], phone: undefined, reference: undefined });
-    expect(readSearch('')).toEqual({ words: [], phone: undefined, reference: undefined });
+    expect(readSearch(' 98 ')).toEqual({ words: [], isDevanagari: false, phone: undefined, reference: undefined });
+    expect(readSearch('%_')).toEqual({ words: [], isDevanagari: false, phone: undefined, reference: undefined });
+    expect(readSearch('')).toEqual({ words: [], isDevanagari: false, phone: undefined, reference: undefined });
   });
 });

@@ -4,8 +4,10 @@ import { withAsciiDigits } from '#app/lib/digits.ts';
 export interface PatientSearch {
   /** Beginnings of words of the name, in any order. */
   readonly words: readonly string[];
-  /** Digits inside a phone number; undefined for fewer than three. */
-  readonly phone: { readonly digits: string; readonly isWhole: boolean } | undefined;
+  /** Whether the words are written in Devanagari, so that names in Latin letters may be meant by their sound. */
+  readonly isDevanagari: boolean;
+  /** What a phone number may hold, each at least three digits; undefined for fewer. `isWhole`: it begins with the one there is. */
+  readonly phone: { readonly digits: readonly string[]; readonly isWhole: boolean } | undefined;
   /** The first letters of an appointment's reference; undefined for fewer than three. */
   readonly reference: string | undefined;
 }
@@ -17,7 +19,8 @@ const referenceStart = /^[34679CDFGHJKMPQRTVWXY]{3,8}$/;
 
 /**
  * Reads what somebody types into the search field. A phone is found with or without +91 or 0, by any three digits in
- * a row; a name by the beginnings of its words; an appointment by its reference, with or without the dash.
+ * a row, zeros in front included; a name by the beginnings of its words; an appointment by its reference, with or without
+ * the dash.
  */
 export function readSearch(typed: string): PatientSearch {
   const text = withAsciiDigits(typed.normalize('NFC')).slice(0, longest).trim();
@@ -29,15 +32,19 @@ export function readSearch(typed: string): PatientSearch {
   const tidy = text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
   return {
     words: isPhone ? [] : words,
+    isDevanagari: /\p{Script=Devanagari}/u.test(text),
     phone: isPhone ? phoneOf(text) : undefined,
     reference: referenceStart.test(tidy) ? tidy : undefined,
   };
 }
 
 function phoneOf(text: string): PatientSearch['phone'] {
-  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
-  if (text.startsWith('+')) return digits.length < 3 ? undefined : { digits, isWhole: true };
-  // 0 before a number of this country, and 91 before its ten digits, are ways of dialling it.
-  const national = digits.replace(/^0+/, '').replace(/^91(?=\d{10}$)/, '');
-  return national.length < 3 ? undefined : { digits: national, isWhole: false };
+  const digits = text.replaceAll(/\D/g, '');
+  if (text.startsWith('+')) return digits.length < 3 ? undefined : { digits: [digits], isWhole: true };
+  // 0 before a number of this country, 00 before another one, and 91 before ten digits are ways of dialling; the last
+  // digits of a number may begin with zeros as well.
+  const abroad = digits.replace(/^00/, '');
+  const national = abroad.replace(/^0+/, '').replace(/^91(?=\d{10}$)/, '');
+  const meant = [...new Set([digits, abroad, national])].filter((each) => each.length >= 3);
+  return meant.length === 0 ? undefined : { digits: meant, isWhole: false };
 }

@@ -5,7 +5,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { readPatientForm } from '../domain/patient-form.ts';
 import { addPatient } from '../server/save-patient.ts';
 import { patientMessages } from '../ui/messages.ts';
-import { PatientForm } from '../ui/patient-form.tsx';
+import { PatientForm } from '../ui/patient-form-fields.tsx';
 import type { RefusedPatient } from '../ui/view-types.ts';
 import { clinicTimeZone, patientsOf } from './patient-context.ts';
 import { todayOf, typedPatient } from './submitted-patient.ts';

@@ -8,7 +8,7 @@ import { auditLook } from '../server/audit-look.ts';
 import { patientById } from '../server/read-patient.ts';
 import { changePatient } from '../server/save-patient.ts';
 import { patientMessages } from '../ui/messages.ts';
-import { PatientForm } from '../ui/patient-form.tsx';
+import { PatientForm } from '../ui/patient-form-fields.tsx';
 import type { RefusedPatient } from '../ui/view-types.ts';
 import { clinicTimeZone, patientsOf } from './patient-context.ts';
 import { todayOf, typedPatient } from './submitted-patient.ts';
@@ -20,7 +20,7 @@ function notFound() {
   return data(null, { status: 404 });
 }
 
-export { shouldRevalidate } from '#app/ui/desk/while-writing.ts';
+export { shouldRevalidate } from '#app/ui/desk/keep-form-on-revalidate.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const patients = patientsOf(context);

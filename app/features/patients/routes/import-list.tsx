@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { formatMoment } from '#app/lib/moment-words.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -13,7 +14,6 @@ import { importMessages, type UploadRefusal } from '../ui/import-messages.ts';
 import styles from '../ui/patients.module.css';
 import { PeopleList } from '../ui/people-list.tsx';
 import { clinicTimeZone, patientsOf } from './patient-context.ts';
-import { momentWords } from './patient-view.ts';
 import type { Route } from './+types/import-list.ts';
 
 const base = '/admin-dashboard/patients';
@@ -24,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     past: past.map(({ id, importedAt, undoneAt, result }) => ({
       id,
-      when: momentWords(importedAt, timeZone),
-      undone: undoneAt === null ? null : momentWords(undoneAt, timeZone),
+      when: formatMoment(importedAt, timeZone),
+      undone: undoneAt === null ? null : formatMoment(undoneAt, timeZone),
       added: result.added,
       visits: result.visits,
     })),

@@ -1,13 +1,15 @@
 import { data, Form, redirect } from 'react-router';
-import { bookingContext } from '#app/features/booking/server/running-booking.ts';
+import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatDate } from '#app/lib/date-words.ts';
+import { formatMoment } from '#app/lib/moment-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { required } from '#app/platform/web/context.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead, Sums } from '#app/ui/desk/desk-head.tsx';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
+import { FlashMessage } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -18,9 +20,7 @@ import { importDraft, mapColumns } from '../server/import-draft.ts';
 import { importPatients } from '../server/import-patients.ts';
 import { importMessages } from '../ui/import-messages.ts';
 import styles from '../ui/patients.module.css';
-import { Said } from '../ui/said.tsx';
 import { clinicTimeZone, patientsOf } from './patient-context.ts';
-import { momentWords } from './patient-view.ts';
 import type { Route } from './+types/import-preview.ts';
 
 const base = '/admin-dashboard/patients';
@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       phone: formatPhone(mobileNumber),
       born: birthDate === null ? '' : formatDate(birthDate),
       visit: visit
-        ? `${momentWords(visit.startsAt, timeZone)}, ${practitioners.find(({ id }) => id === visit.practitionerId)?.name ?? ''}`
+        ? `${formatMoment(visit.startsAt, timeZone)}, ${practitioners.find(({ id }) => id === visit.practitionerId)?.name ?? ''}`
         : '',
     })),
   };
@@ -104,7 +104,9 @@ export default function ImportPreview({ loaderData, actionData }: Route.Componen
         <DeskButton href={`${base}/import`}>{texts.back}</DeskButton>
       </DeskHead>
       {actionData && actionData.refusal !== 'lines' && (
-        <Said kind="warning">{actionData.refusal === 'same-file' ? texts.refusals['same-file'] : texts.gone}</Said>
+        <FlashMessage kind="warning">
+          {actionData.refusal === 'same-file' ? texts.refusals['same-file'] : texts.gone}
+        </FlashMessage>
       )}
       <div className={styles.record}>
         <div>

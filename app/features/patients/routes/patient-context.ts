@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { bookingContext } from '#app/features/booking/server/running-booking.ts';
+import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import { appContext, required } from '#app/platform/web/context.ts';
 import type { PatientContext } from '../server/patient-context.ts';
 

@@ -1,21 +1,12 @@
-import { formatDate, formatTime } from '#app/lib/date-words.ts';
+import { mayChangeDiaryOf } from '#app/features/scheduling/server/desk-actor.ts';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { formatMoment, formatMomentDate } from '#app/lib/moment-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { formatReference } from '#app/lib/reference.ts';
-import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
+import type { EpochMs } from '#app/lib/time.ts';
 import type { FoundPatient, PatientContact } from '../domain/patient.ts';
 import type { PatientVisit } from '../server/patient-visits.ts';
 import type { ContactView, PatientRowView, VisitView } from '../ui/view-types.ts';
-
-/** "Sat 21 Nov 2026" at the clinic. */
-export function dayWords(at: EpochMs, timeZone: string): string {
-  return formatDate(wallClockOf(at, timeZone).date);
-}
-
-/** "Sat 21 Nov 2026, 10:30 am" at the clinic. */
-export function momentWords(at: EpochMs, timeZone: string): string {
-  const { date, minute } = wallClockOf(at, timeZone);
-  return `${formatDate(date)}, ${formatTime(minute)}`;
-}
 
 export function rowView(patient: FoundPatient, timeZone: string): PatientRowView {
   const { id, fullName, mobileNumber, email, reference, isRestricted, lastVisitAt, nextVisitAt } = patient;
@@ -26,8 +17,8 @@ export function rowView(patient: FoundPatient, timeZone: string): PatientRowView
     email,
     reference: reference === null ? null : formatReference(reference),
     isRestricted,
-    lastVisit: lastVisitAt === null ? null : dayWords(lastVisitAt, timeZone),
-    nextVisit: nextVisitAt === null ? null : momentWords(nextVisitAt, timeZone),
+    lastVisit: lastVisitAt === null ? null : formatMomentDate(lastVisitAt, timeZone),
+    nextVisit: nextVisitAt === null ? null : formatMoment(nextVisitAt, timeZone),
   };
 }
 
@@ -37,17 +28,22 @@ export function contactView({ id, kind, value, whose }: PatientContact): Contact
     : { id, kind, shown: value, href: `mailto:${value}`, whose };
 }
 
-export function visitView(visit: PatientVisit, now: EpochMs, timeZone: string): VisitView {
+export function visitView(visit: PatientVisit, by: StaffActor, now: EpochMs, timeZone: string): VisitView {
   const { id, startsAt, appointmentTypeName, practitionerName, status, reference, messages, medical } = visit;
+  const mayChange = mayChangeDiaryOf(by, visit.practitionerId);
   return {
     id,
-    when: momentWords(startsAt, timeZone),
+    when: formatMoment(startsAt, timeZone),
     isToCome: startsAt >= now,
     type: appointmentTypeName,
+    typeId: visit.appointmentTypeId,
     practitioner: practitionerName,
+    practitionerId: visit.practitionerId,
+    mayMove: mayChange && (status === 'booked' || status === 'confirmed' || status === 'no-show'),
+    mayCancel: mayChange && (status === 'booked' || status === 'confirmed'),
     status,
     reference: formatReference(reference),
-    messages: messages.map(({ kind, status: state, at }) => ({ kind, status: state, at: momentWords(at, timeZone) })),
+    messages: messages.map(({ kind, status: state, at }) => ({ kind, status: state, at: formatMoment(at, timeZone) })),
     ...(medical && { medical }),
   };
 }

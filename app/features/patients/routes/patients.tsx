@@ -3,10 +3,10 @@ import { data, Form } from 'react-router';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskEmpty } from '#app/ui/desk/desk-empty.tsx';
 import { DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
-import { PaneEmpty } from '#app/ui/desk/pane.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -107,7 +107,7 @@ export default function Patients({ loaderData, actionData }: Route.ComponentProp
         )}
       </div>
       {found !== undefined && found.length > 0 && <PatientTable caption={texts.search} patients={found} />}
-      {found === undefined && total === 0 && <PaneEmpty>{texts.empty}</PaneEmpty>}
+      {found === undefined && total === 0 && <DeskEmpty drawing="person" text={texts.empty} small />}
       {found === undefined && total > 0 && (
         <>
           <PatientTable caption={texts.title} patients={rows} />

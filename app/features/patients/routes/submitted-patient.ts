@@ -1,3 +1,4 @@
+import { formText } from '#app/lib/form-text.ts';
 import { wallClockOf, type IsoDate } from '#app/lib/time.ts';
 import { contactFields } from '../domain/contact-fields.ts';
 import type { TypedPatient } from '../domain/patient-form.ts';
@@ -8,12 +9,7 @@ const longest = 300;
 
 /** What a sent form says about a person: the fields it has, nothing else somebody may have put in. */
 export function typedPatient(form: FormData): TypedPatient {
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = form.get(field);
-      return [field, typeof value === 'string' ? value.slice(0, longest) : ''];
-    }),
-  );
+  return Object.fromEntries(fields.map((field) => [field, formText(form, field, longest)]));
 }
 
 /** The day at the clinic. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { patientOfForm } from '#app/features/patient-forms/server/patient-forms.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { hasOtherOwner, staffName } from '#app/features/staff/server/staff-names.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -15,7 +17,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** What is opened: everything of one patient, or one form. */
+/** The scope of an opening: one patient's whole record, or one form. */
 export type GlassSubject = { readonly patientId: string } | { readonly formId: string };
 
 /**
@@ -59,7 +61,10 @@ function instant(at: EpochMs) {
   return sql`${new Date(at).toISOString()}::timestamptz`;
 }
 
-/** Until when somebody has opened this by breaking the glass; undefined when they have not, or it is over. */
+/**
+ * Until when somebody has opened this by breaking the glass; undefined when they have not, or it is over. The reason was for the
+ * patient as they were: who merges another record into theirs afterwards gives a reason anew.
+ */
 export async function glassEndsAt(
   { db, clock }: Parts,
   { id }: Pick<StaffActor, 'id'>,
@@ -68,7 +73,9 @@ export async function glassEndsAt(
   const condition = 'patientId' in subject ? sql`patient_id = ${subject.patientId}` : sql`form_id = ${subject.formId}`;
   const { rows } = await db.execute<{ at: number | null }>(sql`
     SELECT (extract(epoch FROM max(ends_at)) * 1000)::float8 AS at FROM glass_openings
-    WHERE staff_id = ${id} AND ${condition} AND ends_at > ${instant(clock.now().epochMilliseconds)}`);
+    WHERE staff_id = ${id} AND ${condition} AND ends_at > ${instant(clock.now().epochMilliseconds)}
+      AND NOT EXISTS (SELECT FROM patient_merges WHERE kept_id = glass_openings.patient_id
+        AND merged_by = ${id} AND merged_at > opened_at AND undone_at IS NULL)`);
   return rows[0]?.at ?? undefined;
 }
 
@@ -93,14 +100,11 @@ export interface GlassOpening {
 export async function glassOpenings(db: Db, which: 'all' | 'unseen', limit = 100): Promise<GlassOpening[]> {
   const { rows } = await db.execute<Readonly<Record<string, unknown>> & GlassOpening>(sql`
     SELECT glass_openings.id, (extract(epoch FROM opened_at) * 1000)::float8 AS "openedAt",
-      (extract(epoch FROM ends_at) * 1000)::float8 AS "endsAt", staff_id AS "staffId", staff.name AS "staffName",
+      (extract(epoch FROM ends_at) * 1000)::float8 AS "endsAt", staff_id AS "staffId", ${staffName(sql`staff_id`)} AS "staffName",
       reason, words, kept.id AS "patientId", kept.full_name AS "patientName", form_id AS "formId",
-      (extract(epoch FROM seen_at) * 1000)::float8 AS "seenAt", seen.name AS "seenBy"
+      (extract(epoch FROM seen_at) * 1000)::float8 AS "seenAt", ${staffName(sql`seen_by`)} AS "seenBy"
     FROM glass_openings
-      JOIN staff_members staff ON staff.id = staff_id
-      LEFT JOIN staff_members seen ON seen.id = seen_by
-      LEFT JOIN patient_forms forms ON forms.id = form_id
-      LEFT JOIN patients ON patients.id = coalesce(glass_openings.patient_id, forms.patient_id)
+      LEFT JOIN patients ON patients.id = coalesce(glass_openings.patient_id, ${patientOfForm(sql`form_id`)})
       LEFT JOIN patients kept ON kept.id = coalesce(patients.merged_into, patients.id)
     WHERE ${which === 'all' ? sql`true` : sql`seen_at IS NULL`}
     ORDER BY opened_at DESC, glass_openings.id LIMIT ${limit}`);
@@ -118,13 +122,11 @@ export async function markGlassSeen(
 ): Promise<Result<null, 'not-found' | 'own'>> {
   const now = clock.now().epochMilliseconds;
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ staffId: string; hasOther: boolean }>(sql`
-      SELECT staff_id AS "staffId", EXISTS (SELECT FROM staff_members
-        WHERE role = 'owner' AND removed_at IS NULL AND id <> ${by.id}) AS "hasOther"
-      FROM glass_openings WHERE id = ${openingId} AND seen_at IS NULL FOR UPDATE`);
+    const { rows } = await tx.execute<{ staffId: string }>(sql`
+      SELECT staff_id AS "staffId" FROM glass_openings WHERE id = ${openingId} AND seen_at IS NULL FOR UPDATE`);
     const [opening] = rows;
     if (!opening) return fail('not-found');
-    if (opening.staffId === by.id && opening.hasOther) return fail('own');
+    if (opening.staffId === by.id && (await hasOtherOwner(tx, by.id))) return fail('own');
     await tx.execute(sql`
       UPDATE glass_openings SET seen_at = ${instant(now)}, seen_by = ${by.id} WHERE id = ${openingId}`);
     const subject = { kind: 'glass', id: openingId };

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
-import { dermatologist, inNagpur } from '#app/features/booking/domain/testing.ts';
+import { dermatologist, inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
 import {
   aRequest,
   fromWebsite,
   openTestBooking,
   testNow,
   type TestBooking,
-} from '#app/features/booking/server/testing.ts';
-import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+} from '#app/features/scheduling/server/fixtures.ts';
+import { forEachDatabaseInEveryRun, type TestDatabase } from '#app/platform/database/testing.ts';
 import { findPatients } from './find-patients.ts';
 import { patientContacts, patients } from './tables.ts';
 
-forEachDatabase((_name, open) => {
+forEachDatabaseInEveryRun((_name, open) => {
   describe('finding a patient', () => {
     let database: TestDatabase;
     let booking: TestBooking;
@@ -43,10 +43,10 @@ forEachDatabase((_name, open) => {
       await add('Rani Asha Namuna');
       await add('Natasha Namuna');
       await add('आशा नमुना');
-      expect(await names('ash')).toEqual(['Asha Rani Namuna', 'Rani Asha Namuna']);
+      expect(await names('ash')).toEqual(['Asha Rani Namuna', 'Rani Asha Namuna', 'आशा नमुना']);
       expect(await names('NAM ra')).toEqual(['Asha Rani Namuna', 'Rani Asha Namuna']);
       expect(await names('zoe')).toEqual(['Zoë Namuna']);
-      expect(await names('आशा')).toEqual(['आशा नमुना']);
+      expect(await names('आशा')).toEqual(['आशा नमुना', 'Asha Rani Namuna', 'Rani Asha Namuna']);
       expect(await names('namuna', 2)).toHaveLength(2);
       expect(await names('sha')).toEqual([]);
     });
@@ -61,6 +61,48 @@ forEachDatabase((_name, open) => {
       expect(await names('21')).toEqual([]);
       const [, neel] = await findPatients(database.db, '3210', 10, testNow);
       expect(neel?.mobileNumber).toBe('+919876543210');
+    });
+
+    test('by any digits of a phone, also when they begin with zeros', async () => {
+      await add('Asha Namuna', '+919876500011');
+      await add('Neel Namuna', '+919000000001');
+      for (const typed of ['0011', '00011', '500011', '000 11', '०००११'])
+        expect(await names(typed)).toContain('Asha Namuna');
+      expect(await names('00011')).toEqual(['Asha Namuna']);
+      const [asha] = await findPatients(database.db, '0011', 10, testNow);
+      expect(asha?.mobileNumber).toBe('+919876500011');
+    });
+
+    test.each([
+      ['sunita', 'सुनीता'],
+      ['asha', 'आशा'],
+      ['rajesh', 'राजेश'],
+      ['laxmi', 'लक्ष्मी'],
+      ['lakshmi', 'लक्ष्मी'],
+      ['sandeep', 'संदीप'],
+      ['vaishali', 'वैशाली'],
+      ['dnyaneshwar', 'ज्ञानेश्वर'],
+      ['krishna', 'कृष्णा'],
+      ['singh', 'सिंह'],
+      ['pooja', 'पूजा'],
+      ['puja', 'पूजा'],
+      ['chavan', 'चव्हाण'],
+      ['deshpande', 'देशपांडे'],
+      ['fatima', 'फ़ातिमा'],
+      ['ambika', 'अंबिका'],
+      ['aishwarya', 'ऐश्वर्या'],
+      ['shraddha', 'श्रद्धा'],
+      ['chhaya', 'छाया'],
+      ['gaurav', 'गौरव'],
+      ['priya', 'प्रिया'],
+    ])('a name is found by its sound in the other script: %s and %s', async (latin, devanagari) => {
+      await add(`Q ${devanagari} नमुना`);
+      await add(`Q ${latin} Namuna`);
+      await add('Wilhelm Other');
+      expect(await names(latin)).toEqual([`Q ${latin} Namuna`, `Q ${devanagari} नमुना`]);
+      expect(await names(devanagari)).toEqual([`Q ${devanagari} नमुना`, `Q ${latin} Namuna`]);
+      // Also while it is being typed.
+      expect(await names(latin.slice(0, 3))).toContain(`Q ${devanagari} नमुना`);
     });
 
     test('by the reference of an appointment, with the visits before and after now', async () => {

@@ -1,12 +1,12 @@
 import { isUuid } from '#app/lib/uuid.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { BookingContext } from '#app/features/booking/server/booking-context.ts';
+import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { dayMs, wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
-import { placeOf } from '#app/platform/crypto/key-ring.ts';
+import { cipherContext } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { ColumnMapping } from '../domain/import-fields.ts';
 import {
@@ -58,7 +58,7 @@ export async function uploadList(
       uploadedBy: by.id,
       uploadedAt: now,
       fileHash,
-      textEncrypted: keyRing.encryptText(text.value, placeOf('patient_import_drafts', 'text_encrypted', draftId)),
+      textEncrypted: keyRing.encryptText(text.value, cipherContext('patient_import_drafts', 'text_encrypted', draftId)),
       mapping: guessMapping(table.value.header),
     });
     await audit(tx, {
@@ -101,7 +101,9 @@ export async function importDraft(
       ),
     );
   if (!row) return undefined;
-  const table = readCsv(keyRing.decryptText(row.textEncrypted, placeOf('patient_import_drafts', 'text_encrypted', id)));
+  const table = readCsv(
+    keyRing.decryptText(row.textEncrypted, cipherContext('patient_import_drafts', 'text_encrypted', id)),
+  );
   if (!table.ok) throw new Error(`A kept list can't be read: ${table.reason}`);
   const { mapping, fileHash } = row;
   return {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { insertAppointment } from '#app/features/booking/server/insert-appointment.ts';
+import { visitsWithMessages } from '#app/features/notifications/server/messages-of-visits.ts';
+import { holdUntouched, removeVisits } from '#app/features/scheduling/server/change-visits-of.ts';
+import { insertAppointment } from '#app/features/scheduling/server/insert-appointment.ts';
+import { hasVisits } from '#app/features/scheduling/server/visit-fragments.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
@@ -174,22 +177,22 @@ export async function undoImport(
       .returning({ id: patientImports.id });
     if (undone.length === 0) return fail('not-found');
     const before = await countOf(tx, importId);
-    const { rows: visits } = await tx.execute<{ id: string }>(sql`
-      SELECT appointments.id FROM appointments JOIN patient_import_visits ON appointment_id = appointments.id
-      WHERE import_id = ${importId} AND status = 'booked' AND sequence = 0 AND changed_at = created_at
-        AND starts_at > ${new Date(now).toISOString()}::timestamptz
-        AND (SELECT count(*) FROM appointment_events WHERE appointment_id = appointments.id) = 1
-        AND NOT EXISTS (SELECT FROM messages WHERE appointment_id = appointments.id)
-      FOR UPDATE OF appointments`);
-    const visitIds = visits.map(({ id }) => id);
-    if (visitIds.length > 0) {
-      await tx.execute(sql`DELETE FROM appointment_events WHERE appointment_id IN ${visitIds}`);
-      await tx.execute(sql`DELETE FROM appointments WHERE id IN ${visitIds}`);
-    }
+    const imported = await tx
+      .select({ id: patientImportVisits.appointmentId })
+      .from(patientImportVisits)
+      .where(eq(patientImportVisits.importId, importId));
+    const untouched = await holdUntouched(
+      tx,
+      imported.map(({ id }) => id),
+      now,
+    );
+    const told = await visitsWithMessages(tx, untouched);
+    const visitIds = untouched.filter((id) => !told.has(id));
+    await removeVisits(tx, visitIds);
     const { rows: people } = await tx.execute<{ id: string }>(sql`
       SELECT id FROM patients
       WHERE import_id = ${importId} AND version = 1 AND merged_into IS NULL AND restricted_at IS NULL AND erased_at IS NULL
-        AND NOT EXISTS (SELECT FROM appointments WHERE patient_id = patients.id)
+        AND NOT ${hasVisits(sql`patients.id`)}
         AND NOT EXISTS (SELECT FROM patients other WHERE other.merged_into = patients.id)
         AND NOT EXISTS (SELECT FROM patient_merges WHERE patients.id IN (kept_id, merged_id))
       FOR UPDATE`);

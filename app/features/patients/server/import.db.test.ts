@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inNagpur } from '#app/features/booking/domain/testing.ts';
+import { inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
-import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/booking/server/testing.ts';
+import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/scheduling/server/fixtures.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { findPatients } from './find-patients.ts';
@@ -10,7 +10,7 @@ import { importDraft, mapColumns, uploadList, type ImportContext } from './impor
 import { importPatients, pastImports, undoImport } from './import-patients.ts';
 import { changePatient } from './save-patient.ts';
 import { patientById } from './read-patient.ts';
-import { somebody } from './testing.ts';
+import { somebody } from './fixtures.ts';
 
 const list = `Name;Phone;Email;Date;Time;Doctor;Visit type
 Asha Namuna;98765 43210;asha@example.com;23/11/2026;10:30;Dermatologist;Hair consultation

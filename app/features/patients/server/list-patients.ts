@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { lastAndNextVisit } from '#app/features/scheduling/server/visit-fragments.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { FoundPatient } from '../domain/patient.ts';
@@ -27,19 +28,14 @@ export async function listPatients(
   const pages = Math.max(1, Math.ceil(total / patientsPerPage));
   const page = Math.min(Math.max(1, wantedPage), pages);
   const by = order === 'name' ? sql`search_name COLLATE "C", id` : sql`created_at DESC, id`;
-  const at = new Date(now).toISOString();
+  const visits = lastAndNextVisit(sql`patients.id`, now);
   const { rows } = await db.execute<Readonly<Record<string, unknown>> & FoundPatient>(sql`
     SELECT patients.id, full_name AS "fullName", NULL AS reference, restricted_at IS NOT NULL AS "isRestricted",
       (SELECT value FROM patient_contacts WHERE patient_id = patients.id AND kind = 'phone'
         ORDER BY whose NULLS FIRST, created_at, value LIMIT 1) AS "mobileNumber",
       (SELECT value FROM patient_contacts WHERE patient_id = patients.id AND kind = 'email'
         ORDER BY whose NULLS FIRST, created_at, value LIMIT 1) AS email,
-      (SELECT (extract(epoch FROM max(starts_at)) * 1000)::float8 FROM appointments
-        WHERE patient_id = patients.id AND starts_at < ${at}::timestamptz
-          AND status NOT IN ('cancelled', 'no-show')) AS "lastVisitAt",
-      (SELECT (extract(epoch FROM min(starts_at)) * 1000)::float8 FROM appointments
-        WHERE patient_id = patients.id AND starts_at >= ${at}::timestamptz
-          AND status NOT IN ('cancelled', 'no-show')) AS "nextVisitAt"
+      ${visits.last} AS "lastVisitAt", ${visits.next} AS "nextVisitAt"
     FROM (SELECT * FROM patients WHERE merged_into IS NULL AND erased_at IS NULL
       ORDER BY ${by} LIMIT ${patientsPerPage} OFFSET ${(page - 1) * patientsPerPage}) AS patients
     ORDER BY ${by}`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { MedicalAsker } from '#app/features/booking/domain/visit-access.ts';
-import { medicalAsker, visitsOfPatient } from '#app/features/booking/server/visit-facts.ts';
+import type { MedicalAsker } from '#app/features/scheduling/domain/visit-access.ts';
+import { medicalAsker, visitsOfPatient } from '#app/features/scheduling/server/visit-facts.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { mayOpenRecord, type RecordFacts } from '../domain/medical-access.ts';

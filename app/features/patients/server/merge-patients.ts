@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { appointments } from '#app/features/booking/server/tables.ts';
+import { giveVisitsTo } from '#app/features/scheduling/server/change-visits-of.ts';
+import { visitTimesOf } from '#app/features/scheduling/server/visits.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -13,11 +14,7 @@ import type { SeenPatient } from './save-patient.ts';
 import { patientContacts, patientMerges, patients } from './tables.ts';
 
 async function mergeRecord(db: Db, patient: StoredPatient): Promise<MergeRecord> {
-  const visits = await db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(eq(appointments.patientId, patient.id))
-    .orderBy(appointments.startsAt, appointments.id);
+  const visits = await visitTimesOf(db, patient.id);
   const merged = await db
     .select({ id: patients.id })
     .from(patients)
@@ -98,16 +95,7 @@ export async function mergePatients(
 
 /** Moves what a merge moved to somebody: forwards, or back. Only what is still with `from`, when that is given. */
 async function moveTo(tx: Db, to: string, moved: MovedByMerge, from?: string): Promise<void> {
-  if (moved.appointments.length > 0)
-    await tx
-      .update(appointments)
-      .set({ patientId: to })
-      .where(
-        and(
-          inArray(appointments.id, [...moved.appointments]),
-          from === undefined ? undefined : eq(appointments.patientId, from),
-        ),
-      );
+  await giveVisitsTo(tx, to, moved.appointments, from);
   if (moved.contacts.length > 0)
     await tx
       .update(patientContacts)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, nat, record as recordOf } from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dermatologist, inNagpur, surgeon } from '#app/features/booking/domain/testing.ts';
-import { setStatus } from '#app/features/booking/server/desk/change-by-desk.ts';
-import { callIn, joinQueue, readQueue } from '#app/features/booking/server/desk/walk-in-queue.ts';
+import { dermatologist, inNagpur, surgeon } from '#app/features/scheduling/domain/fixtures.ts';
+import { setStatus } from '#app/features/diary/server/change-by-desk.ts';
+import { callIn, joinQueue, readQueue } from '#app/features/diary/server/walk-in-queue.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
-import { appointments } from '#app/features/booking/server/tables.ts';
-import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/booking/server/testing.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
+import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/scheduling/server/fixtures.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import type { PatientDetails } from '../domain/patient-form.ts';
@@ -16,7 +16,7 @@ import { listPatients } from './list-patients.ts';
 import { mergePatients, previewMerge, undoMerge } from './merge-patients.ts';
 import { patientById } from './read-patient.ts';
 import { addPatient, changePatient } from './save-patient.ts';
-import { aPatient, auditOf, somebody } from './testing.ts';
+import { aPatient, auditOf, somebody } from './fixtures.ts';
 import { breakGlass, glassOpenings, markGlassSeen } from './break-glass.ts';
 import { viewPatient } from './view-patient.ts';
 
@@ -132,6 +132,7 @@ forEachDatabase((_name, open) => {
       }
 
       const [visit] = (await view(desk))!.visits.filter(({ practitionerId }) => practitionerId === dermatologist.id);
+      booking.clock.set(inNagpur('2026-11-23', '10:20'));
       await setStatus(booking, doctor, { id: visit!.id, sequence: 0 }, 'arrived');
       expect((await view(doctor))?.medical).toBe('closed');
       await setStatus(booking, doctor, { id: visit!.id, sequence: 1 }, 'confirmed');
@@ -171,6 +172,28 @@ forEachDatabase((_name, open) => {
       const opening = (await glassOpenings(database.db, 'unseen')).find(({ patientId }) => patientId === patient)!;
       expect(await markGlassSeen(booking, first, opening.id)).toEqual({ ok: false, reason: 'own' });
       expect(await markGlassSeen(booking, second, opening.id)).toMatchObject({ ok: true });
+    });
+
+    test('a reason given for one patient opens no other who is merged into them by the same hand', async () => {
+      const owner = await somebody(database.db, 'owner', surgeon.id);
+      const stranger = await book({ note: 'Takes aspirin' });
+      const kept = await aPatient(database.db, 'Glass Namuna', ['+919000000077']);
+      const medical = async () => {
+        const shown = await viewPatient(booking, owner, kept);
+        return shown.ok ? [shown.value.medical, JSON.stringify(shown.value).includes('aspirin')] : shown.reason;
+      };
+      const giveReason = () =>
+        breakGlass(booking, owner, { patientId: kept }, { reason: 'other', words: 'For the second opinion.' });
+      await giveReason();
+      expect(await medical()).toEqual(['glass', false]);
+      booking.clock.set(booking.clock.now().epochMilliseconds + 60_000);
+      const merge = { kept: await stored(kept), merged: await stored(stranger.patientId!), name: 'kept' as const };
+      expect(await mergePatients(booking, owner, merge)).toMatchObject({ ok: true });
+      expect(await medical()).toEqual(['closed', false]);
+      // A reason for the patient as they are now is asked for, told to the other owner, and opens.
+      booking.clock.set(booking.clock.now().epochMilliseconds + 60_000);
+      await giveReason();
+      expect(await medical()).toEqual(['glass', true]);
     });
 
     test('a walk-in opens their record to the doctor who calls them in when somebody else gave out the number', async () => {

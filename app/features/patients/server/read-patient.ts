@@ -1,9 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isUuid } from '#app/lib/uuid.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { Patient } from '../domain/patient.ts';
 import { patientContacts, patients } from './tables.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A record as it stands; one that was merged says into whom, one that was erased holds nothing. */
 export interface StoredPatient extends Patient {
@@ -13,7 +12,7 @@ export interface StoredPatient extends Patient {
 
 /** One patient by id, whatever became of the record; undefined for what is no id at all, too. */
 export async function patientById(db: Db, id: string): Promise<StoredPatient | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(patients).where(eq(patients.id, id));
   if (!row) return undefined;
   const contacts = await db
@@ -37,8 +36,18 @@ export async function patientById(db: Db, id: string): Promise<StoredPatient | u
 
 /** The same with its row locked until `tx` ends, for a change of a record that is in use: undefined for any other. */
 export async function lockedPatient(tx: Db, id: string): Promise<StoredPatient | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   await tx.select({ id: patients.id }).from(patients).where(eq(patients.id, id)).for('update');
   const patient = await patientById(tx, id);
   return patient?.mergedInto === null && patient.erasedAt === null ? patient : undefined;
+}
+
+/** What these patients are called, by id; an erased one is nobody. */
+export async function namesOfPatients(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: patients.id, fullName: patients.fullName })
+    .from(patients)
+    .where(and(inArray(patients.id, [...ids]), isNull(patients.erasedAt)));
+  return new Map(found.map(({ id, fullName }) => [id, fullName]));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { appointments } from '#app/features/booking/server/tables.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { correctVisitsToCome } from '#app/features/scheduling/server/change-visits-of.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
@@ -166,24 +166,17 @@ async function saveContacts(
 
 /** The diary and the messages read the visit itself, so what was corrected is corrected there too. */
 async function changeVisitsToCome(tx: Db, before: StoredPatient, after: PatientDetails, now: EpochMs): Promise<void> {
-  const toCome = and(eq(appointments.patientId, before.id), gt(appointments.startsAt, now));
-  if (before.fullName !== after.fullName)
-    await tx
-      .update(appointments)
-      .set({ fullName: after.fullName })
-      .where(and(toCome, sql`lower(${appointments.fullName}) = lower(${before.fullName})`));
-  for (const [kind, column] of [
-    ['phone', 'mobileNumber'],
-    ['email', 'email'],
-  ] as const) {
-    const next = after.contacts.find((contact) => contact.kind === kind)?.value;
+  const changed = (kind: 'phone' | 'email') => {
     const gone = before.contacts
       .filter((contact) => contact.kind === kind && !after.contacts.some(({ value }) => value === contact.value))
       .map(({ value }) => value);
-    if (gone.length === 0 || (kind === 'phone' && next === undefined)) continue;
-    await tx
-      .update(appointments)
-      .set(column === 'email' ? { email: next ?? null } : { mobileNumber: next ?? '' })
-      .where(and(toCome, inArray(appointments[column], gone)));
-  }
+    return { gone, now: after.contacts.find((contact) => contact.kind === kind)?.value };
+  };
+  const [phone, email] = [changed('phone'), changed('email')];
+  const corrected = {
+    ...(before.fullName !== after.fullName && { fullName: { before: before.fullName, now: after.fullName } }),
+    ...(phone.gone.length > 0 && phone.now !== undefined && { mobileNumber: { gone: phone.gone, now: phone.now } }),
+    ...(email.gone.length > 0 && { email: { gone: email.gone, now: email.now ?? null } }),
+  };
+  await correctVisitsToCome(tx, before.id, corrected, now);
 }

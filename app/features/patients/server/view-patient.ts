@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { mayReadForVisit } from '#app/features/booking/domain/visit-access.ts';
-import { medicalAsker } from '#app/features/booking/server/visit-facts.ts';
+import { mayReadForVisit } from '#app/features/scheduling/domain/visit-access.ts';
+import { medicalAsker } from '#app/features/scheduling/server/visit-facts.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
@@ -9,7 +9,7 @@ import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { mayOpenRecord } from '../domain/medical-access.ts';
 import type { Patient } from '../domain/patient.ts';
 import { glassEndsAt } from './break-glass.ts';
-import { enquiriesOfContacts, type LikelyEnquiry } from './enquiries-of-contact.ts';
+import { enquiriesOfContacts, type LikelyEnquiry } from '#app/features/enquiries/server/enquiries-of-contact.ts';
 import { likelyTwins, type LikelyTwin } from './likely-twins.ts';
 import { recordFacts } from './medical-access.ts';
 import type { PatientContext } from './patient-context.ts';

@@ -11,7 +11,7 @@ function kindOf(field: string): string {
 }
 
 /** The sentence for a refused field, or undefined when nothing is wrong with it. */
-export function fieldWords(texts: PatientTexts, errors: PatientErrors, field: string): string | undefined {
+export function fieldErrorText(texts: PatientTexts, errors: PatientErrors, field: string): string | undefined {
   const reason = errors[field];
   if (reason === undefined) return undefined;
   const sentences = texts.errors[kindOf(field)] ?? {};
@@ -22,7 +22,7 @@ export function fieldWords(texts: PatientTexts, errors: PatientErrors, field: st
 /** The sentences for the error summary, in the order of the screen. */
 export function summaryOf(texts: PatientTexts, errors: PatientErrors): FieldError[] {
   return order.flatMap((field) => {
-    const message = fieldWords(texts, errors, field);
+    const message = fieldErrorText(texts, errors, field);
     return message === undefined ? [] : [{ field, message }];
   });
 }

@@ -27,7 +27,11 @@ const errors: Readonly<
   whose: { other: 'Say whose it is in at most 40 characters, like “mother”' },
 };
 
+/** A word for a way messages go, where there is one. */
+const channelNames: Readonly<Record<string, string>> = { mail: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp' };
+
 export const patientMessages = defineMessages({
+  flags: 'To know before anything is done',
   title: 'Patients',
   count: (total: number) => (total === 1 ? '1 patient' : `${total.toLocaleString('en-IN')} patients`),
   add: 'New patient',
@@ -35,9 +39,8 @@ export const patientMessages = defineMessages({
   search: 'Find a patient',
   searchSend: 'Show all who fit',
   searchBy: 'Find by name, phone or reference',
-  searchHint: 'Name, phone or reference',
   find: 'Find',
-  foundNone: 'Nobody found. Try fewer letters, or another part of the number.',
+  foundNone: 'Nobody found. Try fewer letters of the name, or at least three digits of the number.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   all: 'Show all',
   orders: { name: 'By name', newest: 'Newest first' },
@@ -52,12 +55,15 @@ export const patientMessages = defineMessages({
   restricted: 'Restricted',
   empty: 'No patients yet. They come by themselves with the first booking; or add one, or import a list.',
   back: 'All patients',
-  edit: 'Correct',
+  edit: 'Edit details',
+  auditEntries: 'Who looked',
   merge: 'Merge with another',
   book: 'New appointment',
   contacts: 'Contacts',
   own: 'own',
   born: (date: string) => `Born ${date}`,
+  languageHint: 'Messages are written in English so far.',
+  notWrittenYet: (language: string) => `${language} (in English until it is written)`,
   languages: { en: 'English', hi: 'Hindi', mr: 'Marathi' },
   speaks: (language: string) => `Written to in ${language}`,
   since: (date: string) => `Here since ${date}`,
@@ -65,14 +71,9 @@ export const patientMessages = defineMessages({
   visitsNote: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   noVisits: 'No visits yet.',
   toCome: 'To come',
-  visitColumns: {
-    when: 'When',
-    what: 'Visit',
-    who: 'With',
-    status: 'Status',
-    reference: 'Reference',
-    messages: 'Messages',
-  },
+  moveVisit: 'Move',
+  cancelVisit: 'Cancel',
+  bookAgain: 'Book again',
   medical: 'For the doctor',
   recordClosed: 'The medical part is closed',
   recordClosedText:
@@ -86,8 +87,24 @@ export const patientMessages = defineMessages({
   copyJson: 'For programs (JSON)',
   cameFrom: (treatment: string) => `Came from: ${treatment}`,
   noteUnreadable: 'There is a note, and no key here opens it.',
+  timeline: {
+    title: 'Timeline',
+    none: 'Nothing has happened yet.',
+    earlier: (count: number) => `${count} earlier`,
+    kinds: { visit: 'Visit', note: 'Note', form: 'Form', photos: 'Photos', message: 'Message' },
+    visit: (type: string, practitioner: string, status: string) => `${type}, ${practitioner}. ${status}`,
+    note: {
+      draft: (by: string, _diagnosis: string | null) => `Begun by ${by}, not signed yet`,
+      signed: (by: string, diagnosis: string | null) =>
+        diagnosis === null ? `Signed by ${by}` : `${diagnosis}. Signed by ${by}`,
+    },
+    photos: (count: number) => (count === 1 ? '1 photo with the form' : `${count} photos with the form`),
+    taken: (count: number) => (count === 1 ? '1 photo taken at the visit' : `${count} photos taken at the visit`),
+    message: (kind: string, channel: string, status: string) => `${kind}, ${channel}: ${status}`,
+    channels: channelNames,
+  },
   forms: 'Forms',
-  noForms: 'No forms yet. The link is on the page of each booking.',
+  noForms: 'No forms yet. The link to send is on the page of each visit to come.',
   formNames: { hair: 'Hair form', skin: 'Skin form' },
   formUrgent: 'Urgent: doctor to call',
   enquiries: 'Messages from these contacts',

@@ -17,7 +17,10 @@ export function usePatientSearch() {
   const look = (text: string): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      void submit({ text }, { method: 'post', action: '/admin-dashboard/patients/find' });
+      void submit(
+        { text },
+        { method: 'post', action: '/admin-dashboard/patients/find', defaultShouldRevalidate: false },
+      );
     }, pauseMs);
   };
   return { look, patients: data?.patients, text: data?.text, isLooking: state !== 'idle' };
@@ -72,7 +75,7 @@ export function PatientFinder() {
           aria-expanded={isShown}
           aria-controls={listId}
           aria-activedescendant={isShown && found[chosen] ? `${listId}-${chosen}` : undefined}
-          placeholder={texts.searchHint}
+          placeholder={texts.search}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

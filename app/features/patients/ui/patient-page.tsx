@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
-import { DeskTable } from '#app/ui/desk/desk-table.tsx';
 import { Pane, PaneBody, PaneEmpty } from '#app/ui/desk/pane.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -8,26 +7,9 @@ import { StatusWord } from '#app/ui/status-word/status-word.tsx';
 import { patientMessages } from './messages.ts';
 import styles from './patients.module.css';
 import { PeopleList } from './people-list.tsx';
-import { statusNames, visitTones } from './status-names.ts';
 import type { ContactView, VisitView } from './view-types.ts';
 
 const base = '/admin-dashboard/patients';
-
-/** Leads to a new appointment for this patient; who they are goes in the body, never in an address. */
-export function BookForm({ fullName, contacts }: { fullName: string; contacts: readonly ContactView[] }) {
-  const texts = useMessages(patientMessages);
-  const own = contacts.toSorted((a, b) => Number(a.whose !== null) - Number(b.whose !== null));
-  const shown = (kind: ContactView['kind']): string => own.find((each) => each.kind === kind)?.shown ?? '';
-  return (
-    <Form method="post" action="/admin-dashboard/diary/new">
-      <input type="hidden" name="intent" value="look" />
-      <input type="hidden" name="fullName" value={fullName} />
-      <input type="hidden" name="mobileNumber" value={shown('phone')} />
-      <input type="hidden" name="email" value={shown('email')} />
-      <DeskButton look="main">{texts.book}</DeskButton>
-    </Form>
-  );
-}
 
 export function ContactsPane({ contacts }: { contacts: readonly ContactView[] }) {
   const texts = useMessages(patientMessages);
@@ -41,62 +23,6 @@ export function ContactsPane({ contacts }: { contacts: readonly ContactView[] })
           </li>
         ))}
       </ul>
-    </Pane>
-  );
-}
-
-/** Visits to come first, then those that were; the latest at the top of each. */
-export function VisitsPane({ visits }: { visits: readonly VisitView[] }) {
-  const texts = useMessages(patientMessages);
-  const names = useMessages(statusNames);
-  const { visitColumns: columns } = texts;
-  return (
-    <Pane title={texts.visits} note={texts.visitsNote(visits.length)}>
-      {visits.length === 0 ? (
-        <PaneEmpty>{texts.noVisits}</PaneEmpty>
-      ) : (
-        <PaneBody>
-          <DeskTable
-            caption={texts.visits}
-            captionHidden
-            columns={[
-              { key: 'when', label: columns.when },
-              { key: 'what', label: columns.what },
-              { key: 'status', label: columns.status },
-              { key: 'reference', label: columns.reference },
-              { key: 'messages', label: columns.messages },
-            ]}
-            rows={visits.map((visit) => ({
-              id: visit.id,
-              cells: {
-                when: <span className={visit.isToCome ? undefined : styles.past}>{visit.when}</span>,
-                what: (
-                  <>
-                    {visit.type}
-                    <span className={styles.messages}>{visit.practitioner}</span>
-                  </>
-                ),
-                status: (
-                  <StatusWord tone={visitTones[visit.status]}>{names.visit[visit.status] ?? visit.status}</StatusWord>
-                ),
-                reference: visit.reference,
-                messages:
-                  visit.messages.length === 0
-                    ? texts.none
-                    : visit.messages.map((message, index) => (
-                        <span
-                          key={`${message.kind}-${index}`}
-                          className={message.status === 'failed' ? styles.failed : styles.messages}
-                        >
-                          {names.message[message.kind] ?? message.kind}:{' '}
-                          {names.messageStatus[message.status] ?? message.status}
-                        </span>
-                      )),
-              },
-            }))}
-          />
-        </PaneBody>
-      )}
     </Pane>
   );
 }

@@ -14,6 +14,7 @@ export function PatientTable({ caption, patients }: { caption: string; patients:
       <DeskTable
         caption={caption}
         captionHidden
+        phone="stack"
         columns={[
           { key: 'name', label: texts.columns.name },
           { key: 'phone', label: texts.columns.phone },

@@ -22,6 +22,7 @@ export const statusNames = defineMessages<{ visit: Names; message: Names; messag
     'reminder-day': 'Reminder, day before',
     'reminder-hours': 'Reminder, same day',
     'waiting-offer': 'Offer of a time',
+    'choose-again': 'Choose another time',
   },
   messageStatus: {
     queued: 'on its way',

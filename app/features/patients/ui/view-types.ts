@@ -29,7 +29,12 @@ export interface VisitView {
   readonly when: string;
   readonly isToCome: boolean;
   readonly type: string;
+  readonly typeId: string;
   readonly practitioner: string;
+  readonly practitionerId: string;
+  /** Whether whoever looks may move it, and cancel it. */
+  readonly mayMove: boolean;
+  readonly mayCancel: boolean;
   readonly status: string;
   readonly reference: string;
   readonly messages: readonly { readonly kind: string; readonly status: string; readonly at: string }[];

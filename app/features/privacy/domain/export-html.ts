@@ -1,17 +1,6 @@
+import { escapeMarkup } from '#app/lib/escape-markup.ts';
+
 type Row = Readonly<Record<string, unknown>>;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML shows it: nothing in it is markup. */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
 
 /** "noticeVersion" is read as "Notice version". */
 function words(key: string): string {
@@ -25,14 +14,14 @@ const picture = /^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/;
 function shown(value: unknown): string {
   if (typeof value === 'string' && picture.test(value)) return `<img src="${value}" alt="">`;
   if (value === null || value === undefined || value === '') return '–';
-  return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value));
+  return escapeMarkup(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 function table(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return '<p>Nothing.</p>';
   const keys = Object.keys(first);
-  const head = keys.map((key) => `<th scope="col">${escapeHtml(words(key))}</th>`).join('');
+  const head = keys.map((key) => `<th scope="col">${escapeMarkup(words(key))}</th>`).join('');
   const body = rows.map((row) => `<tr>${keys.map((key) => `<td>${shown(row[key])}</td>`).join('')}</tr>`).join('\n');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
@@ -47,7 +36,7 @@ export function exportHtml(
   sections: Readonly<Record<string, readonly Row[]>>,
 ): string {
   const parts = Object.entries(sections)
-    .map(([key, rows]) => `<section><h2>${escapeHtml(words(key))}</h2>${table(rows)}</section>`)
+    .map(([key, rows]) => `<section><h2>${escapeMarkup(words(key))}</h2>${table(rows)}</section>`)
     .join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -56,14 +45,14 @@ export function exportHtml(
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Your data at ${escapeHtml(clinicName)}</title>
+<title>Your data at ${escapeMarkup(clinicName)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #bbb;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 td{white-space:pre-line}img{max-width:30rem;max-height:40rem}section{overflow-x:auto}</style>
 </head>
 <body>
-<h1>Your data at ${escapeHtml(clinicName)}</h1>
-<p>All that is held on you, as of ${escapeHtml(madeAt)}. Times are in UTC; the clinic’s clock is 5:30 hours ahead.</p>
+<h1>Your data at ${escapeMarkup(clinicName)}</h1>
+<p>All that is held on you, as of ${escapeMarkup(madeAt)}. Times are in UTC; the clinic’s clock is 5:30 hours ahead.</p>
 ${parts}
 </body>
 </html>

@@ -1,7 +1,7 @@
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { exportHtml } from '../domain/export-html.ts';
-import type { PrivacyContext } from '../server/handle-person.ts';
+import type { PrivacyContext } from '../server/privacy-context.ts';
 
 type Sections = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 

@@ -1,10 +1,12 @@
 import { data, Form, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatTime } from '#app/lib/date-words.ts';
+import { formText } from '#app/lib/form-text.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -14,7 +16,7 @@ import { privacyMessages } from '../ui/messages.ts';
 import styles from '../ui/privacy.module.css';
 import { ReportFields } from '../ui/report-fields.tsx';
 import { affectedOf, noticedAtOf, reportOf, type BreachErrors } from './breach-form.ts';
-import { fieldOf, privacyOf } from './privacy-context.ts';
+import { privacyOf } from './privacy-context.ts';
 import type { Route } from './+types/new-breach.ts';
 
 const base = '/admin-dashboard/privacy';
@@ -37,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   };
   if (noticed.at === undefined || affectedPeople === undefined || report.nature === '') {
     const typed = Object.fromEntries(
-      ['noticedOn', 'noticedTime', 'affected', ...reportParts].map((field) => [field, fieldOf(form, field)]),
+      ['noticedOn', 'noticedTime', 'affected', ...reportParts].map((field) => [field, formText(form, field, 4000)]),
     );
     return data({ typed, errors }, { status: 422 });
   }
@@ -56,6 +58,7 @@ export default function NewBreach({ loaderData, actionData }: Route.ComponentPro
       <title>{texts.newBreach}</title>
       <DeskHead title={texts.newBreach} />
       <Form method="post" noValidate className={styles.form}>
+        <Draft name="breach" />
         <ErrorSummary errors={summary} />
         <DeskFields>
           <TextField

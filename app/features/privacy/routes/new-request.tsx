@@ -1,12 +1,14 @@
 import { data, Form, redirect } from 'react-router';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { formText } from '#app/lib/form-text.ts';
 import { tidyLine, tidyText } from '#app/lib/text-rules.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
@@ -16,7 +18,7 @@ import { askedWays, requestKinds } from '../domain/request.ts';
 import { noteRequest } from '../server/requests.ts';
 import { privacyMessages } from '../ui/messages.ts';
 import styles from '../ui/privacy.module.css';
-import { fieldOf, oneOf, privacyOf } from './privacy-context.ts';
+import { oneOf, privacyOf } from './privacy-context.ts';
 import type { Route } from './+types/new-request.ts';
 
 const base = '/admin-dashboard/privacy';
@@ -32,8 +34,8 @@ const fields = ['kind', 'askedOn', 'askedBy', 'person', 'note'] as const;
 export async function action({ context, request }: Route.ActionArgs) {
   const privacy = privacyOf(context);
   const form = await request.formData();
-  const typed = Object.fromEntries(fields.map((field) => [field, fieldOf(form, field, 2000)]));
-  const patientId = fieldOf(form, 'patient', 36) || null;
+  const typed = Object.fromEntries(fields.map((field) => [field, formText(form, field, 2000)]));
+  const patientId = formText(form, 'patient', 36) || null;
   const { date: today } = wallClockOf(privacy.clock.now().epochMilliseconds, privacy.timeZone);
   const askedOn = parseTypedDate(typed['askedOn'] ?? '', today);
   const person = tidyLine(typed['person'] ?? '').slice(0, 100);
@@ -70,6 +72,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
       <title>{texts.newRequest}</title>
       <DeskHead title={texts.newRequest} note={patient ? texts.aboutPatient(patient.fullName) : undefined} />
       <Form method="post" noValidate className={styles.form}>
+        <Draft name="request" />
         <ErrorSummary errors={summary} />
         {patient && <input type="hidden" name="patient" value={patient.id} />}
         <DeskFields>

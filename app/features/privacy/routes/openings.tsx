@@ -1,14 +1,16 @@
 import { redirect } from 'react-router';
+import { isUuid } from '#app/lib/uuid.ts';
 import { markGlassSeen } from '#app/features/patients/server/break-glass.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { formText } from '#app/lib/form-text.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { openingViews } from '../server/opening-view.ts';
+import { openingViews } from '../server/read-openings.ts';
 import { privacyMessages } from '../ui/messages.ts';
 import styles from '../ui/privacy.module.css';
 import { OpeningsPane } from '../ui/openings.tsx';
-import { fieldOf, privacyOf } from './privacy-context.ts';
+import { privacyOf } from './privacy-context.ts';
 import type { Route } from './+types/openings.ts';
 
 const base = '/admin-dashboard/privacy';
@@ -21,10 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Notes that the owner has seen an opening. What is gone or somebody else's to see simply stays as it is. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const id = fieldOf(form, 'opening', 36);
-  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
-    await markGlassSeen(privacyOf(context), actorOf(context), id);
-  throw redirect(fieldOf(form, 'back', 10) === 'today' ? '/admin-dashboard' : `${base}/openings`, 303);
+  const id = formText(form, 'opening', 36);
+  if (isUuid(id)) await markGlassSeen(privacyOf(context), actorOf(context), id);
+  throw redirect(formText(form, 'back', 10) === 'today' ? '/admin-dashboard' : `${base}/openings`, 303);
 }
 
 export default function Openings({ loaderData }: Route.ComponentProps) {

@@ -1,25 +1,29 @@
 import { ownValue } from '#app/lib/own-key.ts';
-import { data, Form, redirect, useLocation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
 import { auditLook } from '#app/features/patients/server/audit-look.ts';
 import { requireRecentSignIn } from '#app/features/staff/server/require-recent-sign-in.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatDate } from '#app/lib/date-words.ts';
+import { formText } from '#app/lib/form-text.ts';
+import { formatMoment } from '#app/lib/moment-words.ts';
 import { formatReference } from '#app/lib/reference.ts';
+import { isUuid } from '#app/lib/uuid.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
+import { FlashMessage, useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody, PaneEmpty } from '#app/ui/desk/pane.tsx';
 import { Checkbox } from '#app/ui/field/checkbox.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { decisionFor } from '../server/erase-patient.ts';
 import { consentsOf, eraseOnRequest, restrictPerson, withdrawConsent } from '../server/handle-person.ts';
 import { personData } from '../server/person-data.ts';
 import { privacyMessages } from '../ui/messages.ts';
 import styles from '../ui/privacy.module.css';
-import { Said } from '../ui/said.tsx';
-import { fieldOf, momentWords, privacyOf } from './privacy-context.ts';
+import { privacyOf } from './privacy-context.ts';
 import type { Route } from './+types/person.ts';
 
 const base = '/admin-dashboard/privacy';
@@ -33,6 +37,8 @@ const heldKinds = [
   'enquiries',
   'waitingList',
   'forms',
+  'clinicalNotes',
+  'visitPhotos',
   'openings',
   'requests',
   'access',
@@ -51,22 +57,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     subject: { kind: 'patient', id },
     details: { at: 'privacy-desk' },
   });
-  const decision = await decisionFor(privacy.db, patient, { now: privacy.clock.now().epochMilliseconds, timeZone });
+  const decision = await decisionFor(privacy, patient, privacy.clock.now().epochMilliseconds);
   return {
     id,
     fullName,
     version,
-    restricted: restrictedAt === null ? null : momentWords(restrictedAt, timeZone),
+    restricted: restrictedAt === null ? null : formatMoment(restrictedAt, timeZone),
     eraseOn: eraseOn === null ? null : formatDate(eraseOn),
-    counts: heldKinds.map((kind) => ({ kind, count: held[kind].length })),
+    counts: heldKinds.map((kind) => ({ kind, count: held[kind]?.length ?? 0 })),
     decision: decision.kind === 'keep' ? { ...decision, until: formatDate(decision.until) } : decision,
-    consents: (await consentsOf(privacy.db, id)).map((consent) => ({
+    consents: (await consentsOf(privacy, id)).map((consent) => ({
       id: consent.id,
       purpose: consent.purpose,
       version: consent.noticeVersion,
       reference: consent.reference === null ? null : formatReference(consent.reference),
-      given: momentWords(consent.givenAt, timeZone),
-      withdrawn: consent.withdrawnAt === null ? null : momentWords(consent.withdrawnAt, timeZone),
+      given: formatMoment(consent.givenAt, timeZone),
+      withdrawn: consent.withdrawnAt === null ? null : formatMoment(consent.withdrawnAt, timeZone),
     })),
   };
 }
@@ -77,11 +83,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const privacy = privacyOf(context);
   const by = actorOf(context);
   const form = await request.formData();
-  const seen = { id: params.patientId, version: Number(fieldOf(form, 'version', 9)) };
-  const intent = fieldOf(form, 'intent', 20);
+  const seen = { id: params.patientId, version: Number(formText(form, 'version', 9)) };
+  const intent = formText(form, 'intent', 20);
   if (intent === 'withdraw') {
-    const consent = fieldOf(form, 'consent', 36);
-    const withdrawn = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(consent)
+    const consent = formText(form, 'consent', 36);
+    const withdrawn = isUuid(consent)
       ? await withdrawConsent(privacy, by, params.patientId, consent)
       : ({ ok: false, reason: 'not-found' } as const);
     return withdrawn.ok
@@ -102,7 +108,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function PersonAtPrivacyDesk({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(privacyMessages);
-  const done = ownValue(texts.said, new URLSearchParams(useLocation().search).get('said'));
+  const done = ownValue(texts.said, useFlash());
   const { id, fullName, version, restricted, eraseOn, counts, decision, consents } = loaderData;
   const title = texts.personTitle(fullName);
   const notSure = actionData?.refusal === 'not-sure';
@@ -115,15 +121,15 @@ export default function PersonAtPrivacyDesk({ loaderData, actionData }: Route.Co
         <DeskButton href={`/admin-dashboard/patients/${id}`}>{texts.patientPage}</DeskButton>
       </DeskHead>
       {actionData && !notSure && (
-        <Said kind="warning">
+        <FlashMessage kind="warning">
           {actionData.refusal === 'visit-to-come'
             ? texts.eraseVisit
             : actionData.refusal === 'waits-to-be-erased'
               ? texts.waits(eraseOn ?? '')
               : texts.changedMeanwhile}
-        </Said>
+        </FlashMessage>
       )}
-      {!actionData && done !== undefined && <Said kind="success">{done}</Said>}
+      {!actionData && done !== undefined && <FlashMessage kind="success">{done}</FlashMessage>}
       <div className={styles.desk}>
         <div>
           <Pane title={texts.held}>
@@ -137,7 +143,15 @@ export default function PersonAtPrivacyDesk({ loaderData, actionData }: Route.Co
                 ]}
                 rows={counts.map(({ kind, count }) => ({
                   id: kind,
-                  cells: { kind: texts.heldKinds[kind], count },
+                  cells: {
+                    kind:
+                      kind === 'access' ? (
+                        <Link href={`/admin-dashboard/audit?subject=${id}`}>{texts.heldKinds[kind]}</Link>
+                      ) : (
+                        texts.heldKinds[kind]
+                      ),
+                    count,
+                  },
                 }))}
               />
             </PaneBody>

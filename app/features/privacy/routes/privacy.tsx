@@ -1,15 +1,18 @@
 import { isUuid } from '#app/lib/uuid.ts';
 import { ownValue } from '#app/lib/own-key.ts';
-import { data, Form, redirect, useLocation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { auditLook } from '#app/features/patients/server/audit-look.ts';
 import { findPatients } from '#app/features/patients/server/find-patients.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatDate } from '#app/lib/date-words.ts';
+import { formText } from '#app/lib/form-text.ts';
+import { formatMoment } from '#app/lib/moment-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { FlashMessage, useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneEmpty } from '#app/ui/desk/pane.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -22,8 +25,7 @@ import { purgeHistory } from '../server/purge.ts';
 import { privacyRequestsOf, settleRequest } from '../server/requests.ts';
 import { privacyMessages } from '../ui/messages.ts';
 import styles from '../ui/privacy.module.css';
-import { Said } from '../ui/said.tsx';
-import { fieldOf, momentWords, oneOf, privacyOf } from './privacy-context.ts';
+import { oneOf, privacyOf } from './privacy-context.ts';
 import type { Route } from './+types/privacy.ts';
 
 const base = '/admin-dashboard/privacy';
@@ -37,19 +39,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...request,
     due: formatDate(request.dueOn),
     isLate: request.dueOn < today,
-    done: request.doneAt === null ? null : momentWords(request.doneAt, timeZone),
+    done: request.doneAt === null ? null : formatMoment(request.doneAt, timeZone),
   });
   return {
     open: (await privacyRequestsOf(privacy, 'open')).map(view),
     settled: (await privacyRequestsOf(privacy, 'done')).slice(0, 10).map(view),
     breaches: (await readBreaches(privacy)).map((breach) => ({
       id: breach.id,
-      noticed: momentWords(breach.noticedAt, timeZone),
+      noticed: formatMoment(breach.noticedAt, timeZone),
       isClosed: breach.closedAt !== null,
       hoursLeft: breachClock(breach, now).hoursLeft,
     })),
     purges: (await purgeHistory(privacy.db)).map(({ ranAt, removed, failed }) => ({
-      when: momentWords(ranAt, timeZone),
+      when: formatMoment(ranAt, timeZone),
       removed: Object.entries(removed).filter(([, count]) => count > 0),
       failed,
     })),
@@ -62,7 +64,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const by = actorOf(context);
   const form = await request.formData();
   if (form.has('text')) {
-    const found = await findPatients(privacy.db, fieldOf(form, 'text', 200), 20, privacy.clock.now().epochMilliseconds);
+    const found = await findPatients(
+      privacy.db,
+      formText(form, 'text', 200),
+      20,
+      privacy.clock.now().epochMilliseconds,
+    );
     await auditLook(privacy, by, { action: 'patients.searched', details: { found: found.length } });
     const people = found.map(({ id, fullName, mobileNumber }) => ({
       id,
@@ -71,11 +78,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     }));
     return data({ people, refusal: undefined });
   }
-  const seen = { id: fieldOf(form, 'request', 36), version: Number(fieldOf(form, 'version', 9)) };
+  const seen = { id: formText(form, 'request', 36), version: Number(formText(form, 'version', 9)) };
   const settled = isUuid(seen.id)
     ? await settleRequest(privacy, by, seen, {
-        verifiedBy: oneOf(verifiedWays, fieldOf(form, 'verifiedBy')) ?? null,
-        outcome: oneOf(outcomes, fieldOf(form, 'outcome')) ?? null,
+        verifiedBy: oneOf(verifiedWays, formText(form, 'verifiedBy', 4000)) ?? null,
+        outcome: oneOf(outcomes, formText(form, 'outcome', 4000)) ?? null,
       })
     : ({ ok: false, reason: 'changed-meanwhile' } as const);
   if (!settled.ok) return data({ people: undefined, refusal: settled.reason }, { status: 409 });
@@ -84,7 +91,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function PrivacyDesk({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(privacyMessages);
-  const done = ownValue(texts.said, new URLSearchParams(useLocation().search).get('said'));
+  const done = ownValue(texts.said, useFlash());
   const { open, settled, breaches, purges } = loaderData;
   return (
     <>
@@ -97,9 +104,11 @@ export default function PrivacyDesk({ loaderData, actionData }: Route.ComponentP
         <DeskButton href={`${base}/openings`}>{texts.openings}</DeskButton>
       </DeskHead>
       {actionData?.refusal !== undefined && (
-        <Said kind="warning">{actionData.refusal === 'not-verified' ? texts.notVerified : texts.changedMeanwhile}</Said>
+        <FlashMessage kind="warning">
+          {actionData.refusal === 'not-verified' ? texts.notVerified : texts.changedMeanwhile}
+        </FlashMessage>
       )}
-      {!actionData && done !== undefined && <Said kind="success">{done}</Said>}
+      {!actionData && done !== undefined && <FlashMessage kind="success">{done}</FlashMessage>}
       <Form method="post" className={styles.find}>
         <DeskFields>
           <TextField name="text" label={texts.find} autoComplete="off" spellCheck={false} />

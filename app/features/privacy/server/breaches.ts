@@ -3,11 +3,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
+import { isUuid } from '#app/lib/uuid.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
-import { placeOf } from '#app/platform/crypto/key-ring.ts';
+import { cipherContext } from '#app/platform/crypto/key-ring.ts';
 import { breachClock } from '../domain/breach.ts';
 import type { BreachReport } from '../domain/notice-draft.ts';
-import type { PrivacyContext } from './handle-person.ts';
+import type { PrivacyContext } from './privacy-context.ts';
 import { privacyBreaches } from './tables.ts';
 
 export interface Breach {
@@ -23,7 +24,7 @@ export interface Breach {
   readonly version: number;
 }
 
-const place = (id: string) => placeOf('privacy_breaches', 'report_encrypted', id);
+const place = (id: string) => cipherContext('privacy_breaches', 'report_encrypted', id);
 
 /** Writes a breach down: from here the clock runs. */
 export async function noteBreach(
@@ -52,7 +53,7 @@ export async function readBreaches(
   { db, keyRing }: Pick<PrivacyContext, 'db' | 'keyRing'>,
   id?: string,
 ): Promise<Breach[]> {
-  if (id !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return [];
+  if (id !== undefined && !isUuid(id)) return [];
   const rows = await db
     .select()
     .from(privacyBreaches)

@@ -1,19 +1,18 @@
-import { sql } from 'drizzle-orm';
-import type { PatientContext } from '#app/features/patients/server/patient-context.ts';
+import { visitReferences } from '#app/features/scheduling/server/personal-data.ts';
+import { lockRecord } from '#app/features/patients/server/personal-data.ts';
 import { lockedPatient } from '#app/features/patients/server/read-patient.ts';
 import type { SeenPatient } from '#app/features/patients/server/save-patient.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { IsoDate } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
-import type { Db } from '#app/platform/database/database.ts';
+import { consentsAbout, withdrawConsentOf } from '#app/platform/consents.ts';
+import { noteInJournal } from '#app/platform/journal/journal.ts';
 import { announce } from '#app/platform/live.ts';
 import { decisionFor, erasePatient, type ErasedPerson } from './erase-patient.ts';
 import { personData, type PersonData } from './person-data.ts';
-
-export interface PrivacyContext extends PatientContext {
-  readonly timeZone: string;
-}
+import { idsOfRecords } from './personal-ids.ts';
+import type { PrivacyContext } from './privacy-context.ts';
 
 type Refusal = 'not-found' | 'changed-meanwhile';
 
@@ -31,7 +30,7 @@ export async function exportPerson(
     actor: byStaff(by),
     action: 'patient.exported',
     subject: { kind: 'patient', id: patientId },
-    details: { as, appointments: data.appointments.length, enquiries: data.enquiries.length },
+    details: { as, appointments: data['appointments']?.length ?? 0, enquiries: data['enquiries']?.length ?? 0 },
   });
   return data;
 }
@@ -50,7 +49,7 @@ export async function restrictPerson(
     if (patient.version !== seen.version) return fail('changed-meanwhile');
     if (!restrict && patient.eraseOn !== null) return fail('waits-to-be-erased');
     if ((patient.restrictedAt !== null) === restrict) return ok(null);
-    await lock(tx, patient.id, restrict ? now : null, null, now);
+    await lockRecord(tx, patient.id, restrict ? now : null, null, now);
     await audit(tx, {
       at: now,
       actor: byStaff(by),
@@ -58,22 +57,10 @@ export async function restrictPerson(
       subject: { kind: 'patient', id: patient.id },
     });
     await announce(tx, 'patients');
+    const kind = restrict ? 'patient.restricted' : 'patient.unrestricted';
+    await noteInJournal(tx, { at: now, kind, ids: { patient: patient.id } });
     return ok(null);
   });
-}
-
-async function lock(
-  tx: Db,
-  id: string,
-  restrictedAt: number | null,
-  eraseOn: IsoDate | null,
-  now: number,
-): Promise<void> {
-  const at = restrictedAt === null ? null : new Date(restrictedAt).toISOString();
-  await tx.execute(sql`
-    UPDATE patients SET restricted_at = ${at}::timestamptz, erase_on = ${eraseOn}::date, version = version + 1,
-      changed_at = ${new Date(now).toISOString()}::timestamptz
-    WHERE id = ${id}`);
 }
 
 export type Erasing =
@@ -90,19 +77,19 @@ export async function eraseOnRequest(
   by: StaffActor,
   seen: SeenPatient,
 ): Promise<Result<Erasing, Refusal | 'visit-to-come'>> {
-  const { db, clock, timeZone } = context;
+  const { db, clock } = context;
   const now = clock.now().epochMilliseconds;
   return db.transaction(async (tx) => {
     const patient = await lockedPatient(tx, seen.id);
     if (!patient) return fail('not-found');
     if (patient.version !== seen.version) return fail('changed-meanwhile');
-    const decision = await decisionFor(tx, patient, { now, timeZone });
+    const decision = await decisionFor({ ...context, db: tx }, patient, now);
     if (decision.kind === 'visit-to-come') return fail('visit-to-come');
     if (decision.kind === 'now') {
       const erased = await erasePatient(tx, context, patient.id, byStaff(by), now);
       return erased ? ok({ kind: 'erased', ...erased }) : fail('not-found');
     }
-    await lock(tx, patient.id, patient.restrictedAt ?? now, decision.until, now);
+    await lockRecord(tx, patient.id, patient.restrictedAt ?? now, decision.until, now);
     await audit(tx, {
       at: now,
       actor: byStaff(by),
@@ -111,6 +98,7 @@ export async function eraseOnRequest(
       details: { until: decision.until, because: decision.because },
     });
     await announce(tx, 'patients');
+    await noteInJournal(tx, { at: now, kind: 'patient.locked', ids: { patient: patient.id, until: decision.until } });
     return ok({ kind: 'locked', until: decision.until });
   });
 }
@@ -125,34 +113,38 @@ export interface ConsentOfPerson {
   readonly withdrawnAt: number | null;
 }
 
+type Holding = Pick<PrivacyContext, 'db' | 'personalData'>;
+
+/** The visits and forms with which somebody may have given a consent. */
+async function consented({ db, personalData }: Holding, patientId: string) {
+  const { visits = [], forms = [] } = await idsOfRecords(personalData, db, [patientId]);
+  return { visits, forms };
+}
+
 /** The consents somebody gave, the latest first. */
-export async function consentsOf(db: Db, patientId: string): Promise<ConsentOfPerson[]> {
-  const { rows } = await db.execute<Readonly<Record<string, unknown>> & ConsentOfPerson>(sql`
-    SELECT consents.id, purpose, notice_version AS "noticeVersion", reference,
-      (extract(epoch FROM given_at) * 1000)::float8 AS "givenAt",
-      (extract(epoch FROM withdrawn_at) * 1000)::float8 AS "withdrawnAt"
-    FROM consents LEFT JOIN appointments ON appointments.id = consents.appointment_id
-      LEFT JOIN patient_forms ON patient_forms.id = form_id
-    WHERE coalesce(appointments.patient_id, patient_forms.patient_id) = ${patientId} ORDER BY given_at DESC, consents.id`);
-  return rows;
+export async function consentsOf(context: Holding, patientId: string): Promise<ConsentOfPerson[]> {
+  const about = await consented(context, patientId);
+  const references = await visitReferences(context.db, about.visits);
+  const consents = await consentsAbout(context.db, about);
+  return consents
+    .toSorted((a, b) => b.givenAt - a.givenAt)
+    .map(({ id, purpose, noticeVersion, visitId, givenAt, withdrawnAt }) => {
+      const reference = (visitId !== null && references.get(visitId)) || null;
+      return { id, purpose, noticeVersion, reference, givenAt, withdrawnAt };
+    });
 }
 
 /** Notes that somebody withdrew a consent. It must be this very patient's; what was done before stays lawful. */
 export async function withdrawConsent(
-  { db, clock }: PrivacyContext,
+  context: PrivacyContext,
   by: StaffActor,
   patientId: string,
   consentId: string,
 ): Promise<Result<null, 'not-found'>> {
-  const now = clock.now().epochMilliseconds;
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      UPDATE consents SET withdrawn_at = ${new Date(now).toISOString()}::timestamptz
-      WHERE consents.id = ${consentId} AND withdrawn_at IS NULL AND ${patientId} IN (
-        SELECT patient_id::text FROM appointments WHERE appointments.id = consents.appointment_id
-        UNION ALL SELECT patient_id::text FROM patient_forms WHERE patient_forms.id = form_id)
-      RETURNING consents.id`);
-    if (rows.length === 0) return fail('not-found');
+  const now = context.clock.now().epochMilliseconds;
+  return context.db.transaction(async (tx) => {
+    const about = await consented({ ...context, db: tx }, patientId);
+    if (!(await withdrawConsentOf(tx, consentId, now, about))) return fail('not-found');
     await audit(tx, {
       at: now,
       actor: byStaff(by),
@@ -160,6 +152,7 @@ export async function withdrawConsent(
       subject: { kind: 'patient', id: patientId },
       details: { consent: consentId },
     });
+    await noteInJournal(tx, { at: now, kind: 'consent.withdrawn', ids: { consent: consentId } });
     return ok(null);
   });
 }

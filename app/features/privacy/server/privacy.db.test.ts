@@ -1,31 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dermatologist, inNagpur } from '#app/features/booking/domain/testing.ts';
+import { dermatologist, inNagpur } from '#app/features/scheduling/domain/fixtures.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
-import { appointments } from '#app/features/booking/server/tables.ts';
-import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/booking/server/testing.ts';
-import { joinQueue } from '#app/features/booking/server/desk/walk-in-queue.ts';
-import { writeEntry } from '#app/features/booking/server/join-waiting-list.ts';
-import { offerFreeTimes } from '#app/features/booking/server/offer-free-times.ts';
+import { appointments } from '#app/features/scheduling/server/tables.ts';
+import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/scheduling/server/fixtures.ts';
+import { keepDeskNote } from '#app/features/diary/server/desk-note.ts';
+import { joinQueue } from '#app/features/diary/server/walk-in-queue.ts';
+import { writeEntry } from '#app/features/waiting-list/server/join-waiting-list.ts';
+import { offerFreeTimes } from '#app/features/waiting-list/server/offer-free-times.ts';
 import { closeText, contactTags } from '#app/features/enquiries/server/closed-text.ts';
 import { findPatients } from '#app/features/patients/server/find-patients.ts';
 import { patientById } from '#app/features/patients/server/read-patient.ts';
-import { auditOf, somebody } from '#app/features/patients/server/testing.ts';
+import { auditOf, somebody } from '#app/features/patients/server/fixtures.ts';
 import { viewPatient } from '#app/features/patients/server/view-patient.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { makeReference, referenceBytes } from '#app/lib/reference.ts';
 import { Temporal } from '#app/lib/time.ts';
+import { personalData } from '#app/main/personal-data.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { changeReport, noteBreach, noteStep, readBreaches } from './breaches.ts';
-import {
-  consentsOf,
-  eraseOnRequest,
-  exportPerson,
-  restrictPerson,
-  withdrawConsent,
-  type PrivacyContext,
-} from './handle-person.ts';
+import { consentsOf, eraseOnRequest, exportPerson, restrictPerson, withdrawConsent } from './handle-person.ts';
+import type { PrivacyContext } from './privacy-context.ts';
 import { purge, purgeHistory } from './purge.ts';
 import { noteRequest, privacyRequestsOf, settleRequest } from './requests.ts';
 
@@ -40,7 +36,8 @@ forEachDatabase((_name, open) => {
     });
     beforeEach(async () => {
       booking = await openTestBooking(database);
-      context = { db: booking.db, clock: booking.clock, keyRing: booking.keyRing, timeZone: 'Asia/Kolkata' };
+      const { db, clock, keyRing } = booking;
+      context = { db, clock, keyRing, timeZone: 'Asia/Kolkata', personalData };
       for (const table of ['enquiries', 'privacy_breaches', 'purge_runs'])
         await database.db.execute(sql`DELETE FROM ${sql.identifier(table)}`);
       owner = await somebody(database.db, 'owner');
@@ -104,7 +101,7 @@ forEachDatabase((_name, open) => {
       );
       expect((await offerFreeTimes(booking)).offered).toBe(2);
       const held = await exportPerson(context, owner, appointment.patientId!, 'json');
-      expect(held?.waitingList).toMatchObject([
+      expect(held?.['waitingList']).toMatchObject([
         { email: 'waits@example.com', hasNoteForDoctor: true, days: '2026-11-24' },
       ]);
       expect(JSON.stringify(held)).not.toContain('Itches');
@@ -133,14 +130,15 @@ forEachDatabase((_name, open) => {
     });
 
     test('finds all that is held on somebody, opened, and notes who took it out', async () => {
-      const { patientId, reference } = await book({ note: 'Takes aspirin' });
+      const { id, patientId, reference } = await book({ note: 'Takes aspirin' });
+      await keepDeskNote(booking, owner, id, { seen: '', note: 'Comes with her mother' });
       await enquiry('Asha Namuna', '+919876543210', 'Do you treat warts?');
       await enquiry('Vikram Namuna', '+919876543210', 'I am her brother');
       const data = await exportPerson(context, owner, patientId!, 'json');
       expect(data).toMatchObject({
-        person: { fullName: 'Asha Namuna' },
+        person: [{ fullName: 'Asha Namuna' }],
         contacts: [{ value: '+919876543210' }, { value: 'asha@example.com' }],
-        appointments: [{ reference, hasNoteForDoctor: true }],
+        appointments: [{ reference, hasNoteForDoctor: true, deskNote: 'Comes with her mother' }],
         appointmentHistory: [{ kind: 'booked' }],
         consents: [{ purpose: 'appointment', noticeVersion: '2026-11' }],
         enquiries: [{ message: 'Do you treat warts?' }],
@@ -154,6 +152,7 @@ forEachDatabase((_name, open) => {
 
     test('erases at once who was never treated: nothing of them is left but a visit that counts', async () => {
       const visit = await book({ note: 'Takes aspirin', treatment: 'fue-hair-transplant' });
+      await keepDeskNote(booking, owner, visit.id, { seen: '', note: 'Comes with her mother' });
       await enquiry('Asha Namuna', '+919876543210', 'Do you treat warts?');
       const refused = await eraseOnRequest(context, owner, await seen(visit.patientId!));
       expect(refused).toEqual({ ok: false, reason: 'visit-to-come' });
@@ -164,6 +163,7 @@ forEachDatabase((_name, open) => {
       const [row] = await database.db.select().from(appointments).where(eq(appointments.id, visit.id));
       expect(row).toMatchObject({
         patientId: null,
+        deskNoteEncrypted: null,
         practitionerId: dermatologist.id,
         status: 'cancelled',
         startsAt: visit.startsAt,
@@ -226,7 +226,7 @@ forEachDatabase((_name, open) => {
     test('a consent is withdrawn once, and only that of this very patient', async () => {
       const asha = await book();
       const neel = await book({ fullName: 'Neel Namuna', startsAt: inNagpur('2026-11-23', '12:00') });
-      const [consent] = await consentsOf(database.db, asha.patientId!);
+      const [consent] = await consentsOf(context, asha.patientId!);
       expect(await withdrawConsent(context, owner, neel.patientId!, consent!.id)).toMatchObject({
         reason: 'not-found',
       });
@@ -234,9 +234,7 @@ forEachDatabase((_name, open) => {
       expect(await withdrawConsent(context, owner, asha.patientId!, consent!.id)).toMatchObject({
         reason: 'not-found',
       });
-      expect((await consentsOf(database.db, asha.patientId!))[0]?.withdrawnAt).toBe(
-        booking.clock.now().epochMilliseconds,
-      );
+      expect((await consentsOf(context, asha.patientId!))[0]?.withdrawnAt).toBe(booking.clock.now().epochMilliseconds);
     });
 
     test('restricting holds until it is ended, and two windows do not cross', async () => {

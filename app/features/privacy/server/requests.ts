@@ -5,9 +5,9 @@ import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { IsoDate } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
-import { placeOf, type KeyRing } from '#app/platform/crypto/key-ring.ts';
+import { cipherContext, type KeyRing } from '#app/platform/crypto/key-ring.ts';
 import { dueOn, type AskedWay, type Outcome, type RequestKind, type VerifiedWay } from '../domain/request.ts';
-import type { PrivacyContext } from './handle-person.ts';
+import type { PrivacyContext } from './privacy-context.ts';
 import { privacyRequests } from './tables.ts';
 
 export interface NewRequest {
@@ -20,7 +20,8 @@ export interface NewRequest {
   readonly note: string | undefined;
 }
 
-const place = (column: 'person_encrypted' | 'note_encrypted', id: string) => placeOf('privacy_requests', column, id);
+const place = (column: 'person_encrypted' | 'note_encrypted', id: string) =>
+  cipherContext('privacy_requests', column, id);
 
 /** Writes down what somebody asks, with the day it is due. `unknown-patient`: the record is not there. */
 export async function noteRequest(

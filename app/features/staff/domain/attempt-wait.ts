@@ -51,8 +51,3 @@ export function counted(kind: AttemptKind, { count, lastAt }: Failures, now: Epo
   const wait = waitAfter(attemptRules[kind], failures);
   return { count: failures, blockedUntil: wait === 0 ? null : now + wait, lastAt: now };
 }
-
-/** Whether the count of refusals is one to be written down: 1, 10, 100 and so on. */
-export function isMilestone(count: number): boolean {
-  return /^10*$/.test(String(count));
-}

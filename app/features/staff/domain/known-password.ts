@@ -41,7 +41,7 @@ const standIns: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** What is left of a password when small and capital letters, accents' spellings and everything between words are one. */
+/** Normalises a password for comparison: case, spellings of accents and separators are ignored. */
 export function foldPassword(password: string): string {
   return password
     .normalize('NFKC')
@@ -66,7 +66,7 @@ const leastOwnSigns = 12;
  * The forms in which a password is looked up: as it is without what separates its words, with stand-ins as letters, without
  * digits at its ends, and each of them without what it repeats.
  */
-function formsOf(password: string): string[] {
+export function formsOf(password: string): string[] {
   const folds = [foldPassword(password), foldStandIns(password)];
   const bare = folds.map((fold) => fold.replaceAll(/^\p{N}+|\p{N}+$/gu, ''));
   const all = [...folds, ...bare];

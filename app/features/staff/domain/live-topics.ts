@@ -1,19 +1,21 @@
+import { features } from '#app/features.ts';
+import type { Feature } from '#app/lib/feature.ts';
 import { may, type Permission } from './permissions.ts';
 import type { StaffMember } from './staff-member.ts';
 
-/** What it takes to be told that something of a topic changed. A topic nobody named here is told to nobody. */
-const needed: Readonly<Record<string, Permission>> = {
-  diary: 'diary.use',
-  enquiries: 'enquiries.handle',
-  messages: 'messages.see',
-  patients: 'patients.contact',
-  settings: 'diary.use',
-  forms: 'diary.use',
-  posts: 'posts.write',
-};
+/** What it takes to be told that something of a topic of these features changed. */
+export function topicNeedsOf(brought: readonly Feature<Permission>[]): ReadonlyMap<string, Permission> {
+  return new Map(brought.flatMap(({ topics }) => Object.entries(topics ?? {})));
+}
 
-/** Whether somebody's open windows may hear of a topic. */
-export function mayHear(staff: Pick<StaffMember, 'role' | 'practitionerId'>, topic: string): boolean {
-  const permission = needed[topic];
+const needed = topicNeedsOf(features);
+
+/** Whether somebody's open windows may hear of a topic. One that no feature brings is told to nobody. */
+export function mayHear(
+  staff: Pick<StaffMember, 'role' | 'practitionerId'>,
+  topic: string,
+  needs: ReadonlyMap<string, Permission> = needed,
+): boolean {
+  const permission = needs.get(topic);
   return permission !== undefined && may(staff, permission);
 }

@@ -1,16 +1,16 @@
-import { deviceWords } from '../domain/device-words.ts';
+import { deviceLabel } from '../domain/device-label.ts';
 import type { AccessToken } from '../server/access-tokens.ts';
 import type { OpenSession } from '../server/end-sessions.ts';
-import { momentWords } from './words-of-time.ts';
+import { formatDateTime } from './format-date-time.ts';
 
 /** A token as a row of a screen. */
 export function tokenRow({ id, name, createdAt, expiresAt, usedAt }: AccessToken) {
   return {
     id,
     name,
-    made: momentWords(createdAt),
-    until: momentWords(expiresAt),
-    used: usedAt === null ? null : momentWords(usedAt),
+    made: formatDateTime(createdAt),
+    until: formatDateTime(expiresAt),
+    used: usedAt === null ? null : formatDateTime(usedAt),
   };
 }
 
@@ -19,9 +19,9 @@ export function sessionRow({ id, factor, startedAt, seenAt, address, userAgent }
   return {
     id,
     factor,
-    started: momentWords(startedAt),
-    seen: momentWords(seenAt),
+    started: formatDateTime(startedAt),
+    seen: formatDateTime(seenAt),
     address,
-    device: deviceWords(userAgent),
+    device: deviceLabel(userAgent),
   };
 }

@@ -1,19 +1,20 @@
 import { data, redirect } from 'react-router';
-import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import { formText } from '#app/lib/form-text.ts';
 import { parseName } from '../domain/choice.ts';
 import { may } from '../domain/permissions.ts';
 import { isRecent } from '../domain/session.ts';
-import { backupCodesLeft, renewBackupCodes } from '../server/backup-codes.ts';
+import { backupCodesLeft } from '../server/backup-codes.ts';
 import { endOtherSessions, endOwnSession, openSessions } from '../server/end-sessions.ts';
 import { passkeysOf, removeSecondFactor } from '../server/passkeys.ts';
 import { changeOwnName } from '../server/passwords.ts';
 import { signedInSession } from '../server/read-session.ts';
 import { requireRecentSignIn } from '../server/require-recent-sign-in.ts';
+import { renewOwnBackupCodes } from '../server/set-up-authenticator.ts';
 import { actorOf } from '../server/staff-context.ts';
 import { AccountScreen } from '../ui/account-screen.tsx';
 import { sessionRow } from './access-rows.ts';
-import { signInOf, textOf } from './sign-in-request.ts';
-import { momentWords } from './words-of-time.ts';
+import { signInOf } from './sign-in-request.ts';
+import { formatDateTime } from './format-date-time.ts';
 import type { Route } from './+types/account.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     passkeys: passkeys.map(({ id, name, addedAt }) => ({
       id,
       name,
-      added: addedAt === null ? '' : momentWords(addedAt),
+      added: addedAt === null ? '' : formatDateTime(addedAt),
     })),
     sessions: sessions.map((session) => ({ ...sessionRow(session), isThis: session.id === sessionId })),
   };
@@ -48,16 +49,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signIn = signInOf(context);
   const by = actorOf(context);
   const form = await request.formData();
-  const intent = textOf(form, 'intent');
+  const intent = formText(form, 'intent');
   if (intent === 'rename') {
-    const typed = textOf(form, 'name');
+    const typed = formText(form, 'name');
     const name = parseName(typed);
     if (name === undefined) return data({ reason: 'name' as const, typed }, { status: 422 });
     await changeOwnName(signIn, by, name);
     return saved('renamed');
   }
   if (intent === 'end-session') {
-    await endOwnSession(signIn, by, textOf(form, 'sessionId'));
+    await endOwnSession(signIn, by, formText(form, 'sessionId'));
     return saved('ended');
   }
   if (intent === 'end-others') {
@@ -67,15 +68,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireRecentSignIn(context, request, here);
   if (intent === 'new-codes') {
     if (!signedInSession(context).hasAuthenticator) return saved('nothing');
-    const codes = await signIn.db.transaction(async (tx) => {
-      const at = signIn.clock.now().epochMilliseconds;
-      await audit(tx, { at, actor: byStaff(by), action: 'backup-codes.renewed' });
-      return renewBackupCodes(tx, signIn.keyRing, by.id);
-    });
-    return data({ reason: null, codes });
+    return data({ reason: null, codes: await renewOwnBackupCodes(signIn, by) });
   }
   if (intent === 'remove-app' || intent === 'remove-passkey') {
-    const passkeyId = intent === 'remove-app' ? null : textOf(form, 'passkeyId');
+    const passkeyId = intent === 'remove-app' ? null : formText(form, 'passkeyId');
     const outcome = await removeSecondFactor(signIn, by, { passkeyId });
     if (!outcome.ok && outcome.reason === 'last-one') return data({ reason: 'last-one' as const }, { status: 409 });
     return saved('removed');

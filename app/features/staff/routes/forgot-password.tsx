@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { formText } from '#app/lib/form-text.ts';
 import { requestReset } from '../server/staff-mail.ts';
 import { ForgotForm } from '../ui/forgot-form.tsx';
-import { signInOf, textOf, visitOf } from './sign-in-request.ts';
+import { signInOf, clientOf } from './sign-in-request.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -11,9 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The same answer for every address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const signIn = signInOf(context);
-  const { address } = visitOf(request, context);
+  const { address } = clientOf(request, context);
   const form = await request.formData();
-  if (signIn.hasMail) await requestReset(signIn, textOf(form, 'email'), { address, requestId: randomUUID() });
+  if (signIn.hasMail) await requestReset(signIn, formText(form, 'email'), { address, requestId: randomUUID() });
   return { isAsked: true };
 }
 

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
+import { formText } from '#app/lib/form-text.ts';
 import { parseInvitation } from '../domain/member-form.ts';
 import { requireRecentSignIn } from '../server/require-recent-sign-in.ts';
 import { actorOf } from '../server/staff-context.ts';
-import { diaryPeople, invite } from '../server/team.ts';
+import { invite } from '../server/invitations.ts';
+import { diaryPeople } from '#app/features/scheduling/server/people-of-diary.ts';
 import { InviteForm } from '../ui/invite-form.tsx';
-import { signInOf, textOf } from './sign-in-request.ts';
+import { signInOf } from './sign-in-request.ts';
 import type { Route } from './+types/invite.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -17,9 +19,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireRecentSignIn(context, request);
   const form = await request.formData();
   const typed = {
-    email: textOf(form, 'email'),
-    role: textOf(form, 'role'),
-    practitionerId: textOf(form, 'practitionerId'),
+    email: formText(form, 'email'),
+    role: formText(form, 'role'),
+    practitionerId: formText(form, 'practitionerId'),
   };
   const parsed = parseInvitation(typed);
   if (!parsed.ok) return data({ ok: false as const, typed, faults: parsed.faults }, { status: 422 });

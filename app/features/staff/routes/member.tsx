@@ -1,23 +1,18 @@
 import { data, redirect } from 'react-router';
+import { formText } from '#app/lib/form-text.ts';
 import { parseMemberChoice } from '../domain/member-form.ts';
 import { accessTokensOf } from '../server/access-tokens.ts';
-import { feedsMadeBy } from '../server/end-access.ts';
+import { changeColleague, helpColleagueBackIn, removeColleague, signColleagueOut } from '../server/change-colleague.ts';
+import { diaryPeople, feedsMadeBy } from '#app/features/scheduling/server/people-of-diary.ts';
 import { openSessions } from '../server/end-sessions.ts';
 import { signedInSession } from '../server/read-session.ts';
 import { requireRecentSignIn } from '../server/require-recent-sign-in.ts';
 import { actorOf } from '../server/staff-context.ts';
-import {
-  changeColleague,
-  diaryPeople,
-  findColleague,
-  helpColleagueBackIn,
-  removeColleague,
-  signColleagueOut,
-} from '../server/team.ts';
+import { findColleague } from '../server/team.ts';
 import { MemberScreen } from '../ui/member-screen.tsx';
 import { sessionRow, tokenRow } from './access-rows.ts';
 import { isUuid } from '#app/lib/uuid.ts';
-import { signInOf, textOf } from './sign-in-request.ts';
+import { signInOf } from './sign-in-request.ts';
 import type { Route } from './+types/member.ts';
 
 async function memberOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
@@ -51,12 +46,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const by = actorOf(context);
   const { id } = await memberOf({ context, params });
   const form = await request.formData();
-  const intent = textOf(form, 'intent');
+  const intent = formText(form, 'intent');
   const said = (what: string) => redirect(`/admin-dashboard/team/${id}?said=${what}`, 303);
   if (intent === 'change') {
-    const choice = parseMemberChoice(textOf(form, 'role'), textOf(form, 'practitionerId'));
+    const choice = parseMemberChoice(formText(form, 'role'), formText(form, 'practitionerId'));
     if (!choice) return data({ reason: 'role' as const }, { status: 422 });
-    const seen = { role: textOf(form, 'seenRole'), practitionerId: textOf(form, 'seenPractitioner') || null };
+    const seen = { role: formText(form, 'seenRole'), practitionerId: formText(form, 'seenPractitioner') || null };
     const outcome = await changeColleague(signIn, by, id, { ...choice, seen });
     return outcome.ok ? said('changed') : data({ reason: outcome.reason }, { status: 409 });
   }

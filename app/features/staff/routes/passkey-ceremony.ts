@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { formText } from '#app/lib/form-text.ts';
 import { isFromThisSite } from '#app/platform/web/same-origin.ts';
 import { isRecent } from '../domain/session.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../server/passkeys.ts';
 import { readSession, type SessionState } from '../server/read-session.ts';
 import type { Cookies } from '../server/start-session.ts';
-import { signInOf, textOf, visitOf, withCookies } from './sign-in-request.ts';
+import { signInOf, clientOf, withCookies } from './sign-in-request.ts';
 import type { Route } from './+types/passkey-ceremony.ts';
 
 const answered = (body: object, cookies: Cookies = []): Response =>
@@ -29,7 +30,7 @@ function mayAdd(session: SessionState, now: number): session is Exclude<SessionS
  * of better-auth can be reached from outside.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const visit = visitOf(request, context);
+  const visit = clientOf(request, context);
   if (!isFromThisSite(request)) return refused(403);
   return answerTo(await request.formData(), request, context, visit);
 }
@@ -38,16 +39,16 @@ async function answerTo(
   form: FormData,
   request: Request,
   context: Readonly<RouterContextProvider>,
-  visit: ReturnType<typeof visitOf>,
+  visit: ReturnType<typeof clientOf>,
 ): Promise<Response> {
   const signIn = signInOf(context);
-  const step = textOf(form, 'step');
+  const step = formText(form, 'step');
   if (step === 'begin-sign-in') {
     const begun = await beginPasskeySignIn(signIn, visit);
     return begun ? answered({ ok: true, options: begun.options }, begun.cookies) : refused(429);
   }
   if (step === 'sign-in') {
-    const response = parseUsedPasskey(textOf(form, 'response'));
+    const response = parseUsedPasskey(formText(form, 'response'));
     const outcome = response ? await signInWithPasskey(signIn, response, visit) : undefined;
     return outcome?.ok ? answered({ ok: true }, outcome.value) : refused(401);
   }
@@ -57,8 +58,8 @@ async function answerTo(
     const { options, cookies } = await beginPasskey(signIn, visit);
     return answered({ ok: true, options }, cookies);
   }
-  const response = step === 'add' ? parseMadePasskey(textOf(form, 'response')) : undefined;
+  const response = step === 'add' ? parseMadePasskey(formText(form, 'response')) : undefined;
   if (!response) return refused(422);
-  const outcome = await addPasskey(signIn, session, { response, name: textOf(form, 'name') }, visit);
+  const outcome = await addPasskey(signIn, session, { response, name: formText(form, 'name') }, visit);
   return outcome.ok ? answered({ ok: true }, outcome.value) : refused(422);
 }

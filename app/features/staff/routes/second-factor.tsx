@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
+import { formText } from '#app/lib/form-text.ts';
 import { giveCode } from '../server/give-code.ts';
 import { SecondFactorForm } from '../ui/second-factor-form.tsx';
-import { returnOf, sessionAt, signInOf, textOf, visitOf, withCookies } from './sign-in-request.ts';
+import { returnOf, sessionAt, signInOf, clientOf, withCookies } from './sign-in-request.ts';
 import type { Route } from './+types/second-factor.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -12,10 +13,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await sessionAt('needs-second-factor', request, context);
   const form = await request.formData();
-  const typed = textOf(form, 'backupCode') || textOf(form, 'code');
-  const outcome = await giveCode(signInOf(context), session, typed, visitOf(request, context));
+  const typed = formText(form, 'backupCode') || formText(form, 'code');
+  const outcome = await giveCode(signInOf(context), session, typed, clientOf(request, context));
   if (!outcome.ok) {
-    const field = textOf(form, 'backupCode') === '' ? ('code' as const) : ('backupCode' as const);
+    const field = formText(form, 'backupCode') === '' ? ('code' as const) : ('backupCode' as const);
     return data({ ...outcome, field }, { status: outcome.reason === 'too-many-attempts' ? 429 : 422 });
   }
   return redirect(returnOf(request), { status: 303, headers: withCookies(outcome.cookies) });

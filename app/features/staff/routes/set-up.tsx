@@ -1,9 +1,10 @@
 import { createContext, data } from 'react-router';
+import { formText } from '#app/lib/form-text.ts';
 import { setUpAuthenticator } from '../server/set-up-authenticator.ts';
-import { BackupCodes } from '../ui/backup-codes.tsx';
+import { BackupCodes } from '../ui/backup-codes-list.tsx';
 import { SetUpForm } from '../ui/set-up-form.tsx';
 import { newAppView } from './new-app-view.ts';
-import { returnOf, sessionAt, signInOf, textOf, visitOf, withCookies } from './sign-in-request.ts';
+import { returnOf, sessionAt, signInOf, clientOf, withCookies } from './sign-in-request.ts';
 import type { Route } from './+types/set-up.ts';
 
 /** Whether this very request has set the second factor up: its cookie is that of the session before. */
@@ -20,7 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await sessionAt('needs-setup', request, context);
   const form = await request.formData();
-  const outcome = await setUpAuthenticator(signInOf(context), session, textOf(form, 'code'), visitOf(request, context));
+  const outcome = await setUpAuthenticator(
+    signInOf(context),
+    session,
+    formText(form, 'code'),
+    clientOf(request, context),
+  );
   if (!outcome.ok) return data(outcome, { status: outcome.reason === 'too-many-attempts' ? 429 : 422 });
   const { backupCodes } = outcome;
   context.set(isDoneContext, true);

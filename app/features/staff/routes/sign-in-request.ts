@@ -5,7 +5,7 @@ import { readSession, type KnownSession, type SessionState } from '../server/rea
 import { signInContext } from '../server/running-sign-in.ts';
 import type { SignInContext } from '../server/sign-in-context.ts';
 import type { Cookies } from '../server/start-session.ts';
-import type { Visit } from '../server/visit.ts';
+import type { ClientInfo } from '../server/client-info.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -13,17 +13,11 @@ export function signInOf(context: Context): SignInContext {
   return required(context.get(signInContext), 'signing in');
 }
 
-export function visitOf(request: Request, context: Context): Visit {
+export function clientOf(request: Request, context: Context): ClientInfo {
   return {
     headers: request.headers,
     address: required(context.get(clientAddressContext), 'the address of the client'),
   };
-}
-
-/** What was typed into a field of the form; empty where it has none. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 export function withCookies(cookies: Cookies): Headers {

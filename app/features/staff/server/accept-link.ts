@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
+import { noteInJournal } from '#app/platform/journal/journal.ts';
 import { endAccessOf } from './end-access.ts';
 import { forgetSecondFactors } from './forget-second-factors.ts';
 import { passwordFault, type PasswordFault } from './password-strength.ts';
@@ -12,7 +13,7 @@ import { findLink, takeLink, type StaffLink } from './staff-links.ts';
 import { queueNotice } from './staff-mail.ts';
 import { startSession, type Cookies } from './start-session.ts';
 import { staffMembers } from './tables.ts';
-import type { Visit } from './visit.ts';
+import type { ClientInfo } from './client-info.ts';
 
 /** What somebody chooses with a link. Role and practitioner are the link's, whatever a form may say. */
 export interface Choice {
@@ -45,14 +46,14 @@ export async function acceptLink(
   context: SignInContext,
   token: string,
   choice: Choice,
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<Result<Cookies, LinkRefusal>> {
   const link = await findLink(context, token);
   if (!link) return fail('link-gone');
   const owner = await ownerOfLink(context, link);
   const name = owner?.name ?? choice.name;
   const email = owner?.email ?? link.email ?? choice.email.toLowerCase();
-  const fault = await passwordFault(choice.password, [name, email, context.siteName]);
+  const fault = await passwordFault(choice.password, [name, email, context.siteName], context.leakedPasswords);
   if (fault) return fail(fault);
   const hashed = await context.passwords.hash(choice.password);
   const outcome = await context.db.transaction(async (tx) => {
@@ -68,15 +69,17 @@ export async function acceptLink(
     if (taken.kind === 'setup') await forgetSecondFactors(tx, id);
     await audit(tx, {
       at: now,
-      actor: byStaff({ id, address: visit.address }),
+      actor: byStaff({ id, address: client.address }),
       action: taken.kind === 'setup' && taken.staffId !== null ? 'staff.recovered' : actions[taken.kind],
       subject: { kind: 'staff', id },
       details: { ...ended },
     });
     if (taken.kind === 'reset') await queueNotice(tx, context, id, 'password');
+    const kind = taken.kind === 'setup' ? 'staff.factors-changed' : 'staff.password-changed';
+    await noteInJournal(tx, { at: now, kind, ids: { staff: id } });
     return ok(id);
   });
-  return outcome.ok ? ok(await startSession(context, { id: outcome.value, email }, 'password', visit)) : outcome;
+  return outcome.ok ? ok(await startSession(context, { id: outcome.value, email }, 'password', client)) : outcome;
 }
 
 const actions = { setup: 'owner.set-up', invitation: 'invitation.accepted', reset: 'password.reset' } as const;

@@ -3,10 +3,12 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import { refusalToWrite } from '#app/platform/counted-refusals.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { endOfToken, isAccessToken, stateOfToken, tokenMark, type TokenDays } from '../domain/access-token.ts';
 import type { StaffActor } from '../domain/staff-member.ts';
+import type { SignInContext } from './sign-in-context.ts';
 import { staffAccessTokens } from './access-token-table.ts';
 import { staffMembers } from './tables.ts';
 
@@ -102,10 +104,10 @@ export async function revokeAccessToken({ db, clock }: Parts, by: StaffActor, id
 
 /**
  * Who may act with a token, with the role and place they have now; undefined for one that never was, has ended, or
- * whose owner has left. That an ended one was used is noted in the audit log.
+ * whose owner has left. That an ended one was used is noted in the audit log, counted by the hour.
  */
 export async function holderOfToken(
-  { db, clock }: Parts,
+  { db, clock, keyRing }: Pick<SignInContext, 'db' | 'clock' | 'keyRing'>,
   token: string,
   address: string,
 ): Promise<StaffActor | undefined> {
@@ -131,8 +133,11 @@ export async function holderOfToken(
   const actor = { ...staff, address };
   const state = removedAt === null ? stateOfToken({ expiresAt, revokedAt }, now) : 'revoked';
   if (state !== 'counts') {
-    const details = { token: tokenId, because: state };
-    await audit(db, { at: now, actor: byStaff(actor), action: 'access-token.refused', details });
+    // A program that goes on asking with it, or a stranger, fills the log with no more than one, ten, a hundred.
+    const refusals = await refusalToWrite({ db, clock, keyRing }, 'staff/access-token', tokenId);
+    const details = { token: tokenId, because: state, refusals: refusals ?? 0 };
+    if (refusals !== undefined)
+      await audit(db, { at: now, actor: byStaff(actor), action: 'access-token.refused', details });
     return undefined;
   }
   if (usedAt === null || now - usedAt >= touchEveryMs)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
-import { placeOf } from '#app/platform/crypto/key-ring.ts';
+import { cipherContext } from '#app/platform/crypto/key-ring.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { makeSecret, stepOfCode } from './one-time-code.ts';
 import type { KnownSession } from './read-session.ts';
@@ -27,7 +27,7 @@ export async function secretToSetUp(
   { db, keyRing, clock }: Pick<SignInContext, 'db' | 'keyRing' | 'clock'>,
   { staff: { id }, signedInAt }: KnownSession,
 ): Promise<string> {
-  const place = placeOf(table, 'next_secret_encrypted', id);
+  const place = cipherContext(table, 'next_secret_encrypted', id);
   return db.transaction(async (tx) => {
     await tx.insert(staffAuthenticators).values({ staffId: id, lastStep: 0 }).onConflictDoNothing();
     const row = await lockedRow(tx, id);
@@ -51,13 +51,13 @@ export async function confirmNewAuthenticator(
 ): Promise<Result<void, 'wrong-code'>> {
   const row = await lockedRow(tx, staffId);
   if (!row?.nextSecretEncrypted) return fail('wrong-code');
-  const secret = keyRing.decryptText(row.nextSecretEncrypted, placeOf(table, 'next_secret_encrypted', staffId));
+  const secret = keyRing.decryptText(row.nextSecretEncrypted, cipherContext(table, 'next_secret_encrypted', staffId));
   const step = await stepOfCode(secret, code, clock.now().epochMilliseconds);
   if (step === undefined) return fail('wrong-code');
   await tx
     .update(staffAuthenticators)
     .set({
-      secretEncrypted: keyRing.encryptText(secret, placeOf(table, 'secret_encrypted', staffId)),
+      secretEncrypted: keyRing.encryptText(secret, cipherContext(table, 'secret_encrypted', staffId)),
       confirmedAt: clock.now(),
       nextSecretEncrypted: null,
       nextMadeAt: null,
@@ -76,7 +76,7 @@ export async function takeAuthenticatorCode(
 ): Promise<Result<void, 'wrong-code' | 'used-code'>> {
   const row = await lockedRow(tx, staffId);
   if (!row?.secretEncrypted) return fail('wrong-code');
-  const secret = keyRing.decryptText(row.secretEncrypted, placeOf(table, 'secret_encrypted', staffId));
+  const secret = keyRing.decryptText(row.secretEncrypted, cipherContext(table, 'secret_encrypted', staffId));
   const step = await stepOfCode(secret, code, clock.now().epochMilliseconds);
   if (step === undefined) return fail('wrong-code');
   const taken = await tx

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
-import type { SignInContext } from './sign-in-context.ts';
 
 /** Signs cookies; of the current key unless another one is named. */
 export function cookieSecret(keyRing: KeyRing, keyId: string = keyRing.currentKeyId): string {
@@ -28,7 +27,7 @@ function isSignedBy(value: string, signature: string, secret: string): boolean {
  * nothing; one that is retired ends the sessions it signed at once. The form of the signature is better-auth's.
  */
 export function signedByCurrentKey(
-  { keyRing, origin }: Pick<SignInContext, 'keyRing' | 'origin'>,
+  { keyRing, origin }: { readonly keyRing: KeyRing; readonly origin: string },
   headers: Headers,
 ): Headers {
   const [currentId, ...olderIds] = keyRing.keyIds;

@@ -8,7 +8,7 @@ import { endOfSession, type SignInFactor } from '../domain/session.ts';
 import type { StaffActor, StaffRole } from '../domain/staff-member.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { staffSessions } from './tables.ts';
-import { authHeaders, type Visit } from './visit.ts';
+import { authHeaders, type ClientInfo } from './client-info.ts';
 
 export interface OpenSession {
   readonly id: string;
@@ -79,15 +79,19 @@ export async function endOtherSessions({ db, clock }: Parts, by: StaffActor, but
 }
 
 /** Ends the session somebody comes with; the cookies that say so. */
-export async function signOut(context: SignInContext, visit: Visit, staffId: string | undefined): Promise<string[]> {
+export async function signOut(
+  context: SignInContext,
+  client: ClientInfo,
+  staffId: string | undefined,
+): Promise<string[]> {
   const { headers } = await (
     await context.auth()
-  ).api.endSession({ headers: authHeaders(context, visit), returnHeaders: true });
+  ).api.endSession({ headers: authHeaders(context, client), returnHeaders: true });
   await announce(context.db, 'sessions');
   if (staffId !== undefined)
     await audit(context.db, {
       at: context.clock.now().epochMilliseconds,
-      actor: byStaff({ id: staffId, address: visit.address }),
+      actor: byStaff({ id: staffId, address: client.address }),
       action: 'session.ended',
     });
   return headers.getSetCookie();

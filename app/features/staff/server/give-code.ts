@@ -1,12 +1,12 @@
 import { audit } from '#app/platform/audit/audit.ts';
+import { refusalToWrite } from '#app/platform/counted-refusals.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
 import { countAttempt, forgetFailures, type AttemptSubject } from './attempts.ts';
 import { parseBackupCode, useBackupCode } from './backup-codes.ts';
 import type { KnownSession } from './read-session.ts';
-import { refusalToWrite } from './refusals.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { startFullSession, type Cookies } from './start-session.ts';
-import type { Visit } from './visit.ts';
+import type { ClientInfo } from './client-info.ts';
 
 export type CodeRefusal =
   | { readonly ok: false; readonly reason: 'wrong-code' | 'used-code' }
@@ -25,14 +25,14 @@ export async function giveCode(
   context: SignInContext,
   { staff, email }: Pick<KnownSession, 'staff' | 'email'>,
   typed: string,
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<{ readonly ok: true; readonly cookies: Cookies } | CodeRefusal> {
   const { db, keyRing, clock } = context;
   const [appCode, backupCode] = [parseAppCode(typed), parseBackupCode(typed)];
   const waitMs = await countAttempt(context, [codeSubject(staff.id)]);
   if (waitMs > 0) {
-    const refusals = await refusalToWrite(context, 'code', staff.id);
-    if (refusals !== undefined) await refused(context, staff.id, { reason: 'waiting', refusals }, visit);
+    const refusals = await refusalToWrite(context, 'staff/code', staff.id);
+    if (refusals !== undefined) await refused(context, staff.id, { reason: 'waiting', refusals }, client);
     return { ok: false, reason: 'too-many-attempts', waitMinutes: Math.ceil(waitMs / 60_000) };
   }
   const outcome = await db.transaction(async (tx) => {
@@ -41,23 +41,23 @@ export async function giveCode(
     return isUsed ? ({ ok: true } as const) : ({ ok: false, reason: 'wrong-code' } as const);
   });
   if (!outcome.ok) {
-    await refused(context, staff.id, { reason: outcome.reason }, visit);
+    await refused(context, staff.id, { reason: outcome.reason }, client);
     return { ok: false, reason: outcome.reason };
   }
   await forgetFailures(context, [codeSubject(staff.id)]);
   const factor = appCode === undefined ? 'backup-code' : 'authenticator';
-  return { ok: true, cookies: await startFullSession(context, { id: staff.id, email }, factor, visit) };
+  return { ok: true, cookies: await startFullSession(context, { id: staff.id, email }, factor, client) };
 }
 
 async function refused(
   context: SignInContext,
   staffId: string,
   details: { readonly reason: string; readonly refusals?: number },
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<void> {
   await audit(context.db, {
     at: context.clock.now().epochMilliseconds,
-    actor: { kind: 'staff', id: staffId, address: visit.address },
+    actor: { kind: 'staff', id: staffId, address: client.address },
     action: 'session.code-refused',
     details,
   });

@@ -5,8 +5,8 @@ import { signOut } from './end-sessions.ts';
 import { openLiveStream } from './live-stream.ts';
 import { sessionOf } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
-import { changeColleague, signColleagueOut } from './team.ts';
-import { aClock, aKeyRing, aStaffMember, aVisit, openTestSignIn, signInAs } from './testing.ts';
+import { changeColleague, signColleagueOut } from './change-colleague.ts';
+import { aClock, aKeyRing, aStaffMember, aClient, openTestSignIn, signInAs } from './fixtures.ts';
 
 forEachDatabase((_name, open) => {
   let database: TestDatabase;
@@ -41,7 +41,7 @@ forEachDatabase((_name, open) => {
     const owner = await aStaffMember(database.db, 'owner');
     for (const end of [
       (id: string) => signColleagueOut(signIn, owner, id),
-      (id: string, cookie: string) => signOut(signIn, aVisit(cookie), id),
+      (id: string, cookie: string) => signOut(signIn, aClient(cookie), id),
     ]) {
       const { staff, cookie } = await signInAs({ database, clock, keyRing }, 'front-desk');
       const window = await listen(cookie);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import { noteInJournal } from '#app/platform/journal/journal.ts';
 import { networkOf } from '#app/platform/web/client-address.ts';
 import type { StaffActor } from '../domain/staff-member.ts';
 import { isAuthError } from './auth-answer.ts';
@@ -12,7 +13,7 @@ import type { SignInContext } from './sign-in-context.ts';
 import { queueNotice } from './staff-mail.ts';
 import { startFullSession, welcome, type Cookies } from './start-session.ts';
 import { staffAuthenticators, staffChallenges, staffMembers, staffPasskeys, staffSessions } from './tables.ts';
-import { authHeaders, type Visit } from './visit.ts';
+import { authHeaders, type ClientInfo } from './client-info.ts';
 
 /** What a ceremony begins with: the browser gets `options`, and the cookie ties the answer to it. */
 export interface Ceremony {
@@ -50,12 +51,12 @@ export function parseUsedPasskey(text: string) {
 }
 
 /** Begins adding a passkey to the account of whoever is signed in, or has to set a second factor up. */
-export async function beginPasskey(context: SignInContext, visit: Visit): Promise<Ceremony> {
+export async function beginPasskey(context: SignInContext, client: ClientInfo): Promise<Ceremony> {
   const { response, headers } = await (
     await context.auth()
   ).api.generatePasskeyRegistrationOptions({
     query: {},
-    headers: authHeaders(context, visit),
+    headers: authHeaders(context, client),
     returnHeaders: true,
   });
   return { options: response, cookies: headers.getSetCookie() };
@@ -66,7 +67,7 @@ export async function addPasskey(
   context: SignInContext,
   { staff, email, sessionId }: KnownSession,
   { response, name }: { readonly response: z.infer<typeof made>; readonly name: string },
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<Result<Cookies, 'refused'>> {
   const { db, clock, auth } = context;
   try {
@@ -74,7 +75,7 @@ export async function addPasskey(
       await auth()
     ).api.verifyPasskeyRegistration({
       body: { response, name: name.trim().slice(0, 60) },
-      headers: authHeaders(context, visit),
+      headers: authHeaders(context, client),
     });
   } catch (error) {
     if (!isAuthError(error)) throw error;
@@ -82,21 +83,21 @@ export async function addPasskey(
   }
   await db.transaction(async (tx) => {
     await endSessionsOf(tx, staff.id, { but: sessionId });
-    const actor = byStaff({ id: staff.id, address: visit.address });
+    const actor = byStaff({ id: staff.id, address: client.address });
     await audit(tx, { at: clock.now().epochMilliseconds, actor, action: 'passkey.added' });
     await queueNotice(tx, context, staff.id, 'passkey-added');
   });
-  return ok(await startFullSession(context, { id: staff.id, email }, 'passkey', visit));
+  return ok(await startFullSession(context, { id: staff.id, email }, 'passkey', client));
 }
 
 /**
  * Begins signing in with a passkey. The same for everybody: it names no account and lists no passkeys. Undefined past the
  * limit of the network, which is that of passwords. Each beginning is a row of the database, so those that are over go.
  */
-export async function beginPasskeySignIn(context: SignInContext, visit: Visit): Promise<Ceremony | undefined> {
-  if (!(await isWithinLimit(context, 'staff/passkey-begun', visit))) return undefined;
+export async function beginPasskeySignIn(context: SignInContext, client: ClientInfo): Promise<Ceremony | undefined> {
+  if (!(await isWithinLimit(context, 'staff/passkey-begun', client))) return undefined;
   await forgetOldChallenges(context.db);
-  const withoutSession = authHeaders(context, { headers: new Headers(), address: visit.address });
+  const withoutSession = authHeaders(context, { headers: new Headers(), address: client.address });
   const { api } = await context.auth();
   const { response, headers } = await api.generatePasskeyAuthenticationOptions({
     headers: withoutSession,
@@ -108,7 +109,7 @@ export async function beginPasskeySignIn(context: SignInContext, visit: Visit): 
 async function isWithinLimit(
   { rateLimit, limitPerHour }: SignInContext,
   purpose: string,
-  { address }: Visit,
+  { address }: ClientInfo,
 ): Promise<boolean> {
   const attempt = { purpose, subject: networkOf(address), limit: limitPerHour, windowSeconds: 3600 };
   return (await rateLimit.hit(attempt)).allowed;
@@ -123,11 +124,11 @@ export async function forgetOldChallenges(db: Db): Promise<void> {
 export async function signInWithPasskey(
   context: SignInContext,
   response: z.infer<typeof used>,
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<Result<Cookies, 'refused'>> {
   const { auth, db, clock } = context;
-  if (!(await isWithinLimit(context, 'staff/passkey', visit))) return fail('refused');
-  const headers = authHeaders(context, visit);
+  if (!(await isWithinLimit(context, 'staff/passkey', client))) return fail('refused');
+  const headers = authHeaders(context, client);
   const before = await (await auth()).api.readSessionToken({ headers });
   try {
     const signedIn = await (
@@ -135,12 +136,12 @@ export async function signInWithPasskey(
     ).api.verifyPasskeyAuthentication({ body: { response }, headers, returnHeaders: true });
     const { user } = signedIn.response;
     if (before !== null) await db.delete(staffSessions).where(eq(staffSessions.token, before));
-    return ok([...signedIn.headers.getSetCookie(), ...(await welcome(context, user, 'passkey', visit))]);
+    return ok([...signedIn.headers.getSetCookie(), ...(await welcome(context, user, 'passkey', client))]);
   } catch (error) {
     if (!isAuthError(error)) throw error;
     await audit(db, {
       at: clock.now().epochMilliseconds,
-      actor: { kind: 'nobody', address: visit.address },
+      actor: { kind: 'nobody', address: client.address },
       action: 'session.refused',
       details: { reason: 'passkey' },
     });
@@ -189,6 +190,11 @@ export async function removeSecondFactor(
     const action = passkeyId === null ? 'authenticator.removed' : 'passkey.removed';
     await audit(tx, { at: clock.now().epochMilliseconds, actor: byStaff(by), action });
     await queueNotice(tx, context, by.id, 'factor-removed');
+    await noteInJournal(tx, {
+      at: clock.now().epochMilliseconds,
+      kind: 'staff.factors-changed',
+      ids: { staff: by.id },
+    });
     return ok(undefined);
   });
 }

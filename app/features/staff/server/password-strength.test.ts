@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openLeakedPasswords } from '#app/platform/leaked-passwords.ts';
 import { passwordFault } from './password-strength.ts';
 
 const fault = (password: string) =>
@@ -14,6 +19,28 @@ describe('a new password', () => {
   it('counts characters as people do', async () => {
     expect(await fault('😀😀😀😀😀😀😀😀')).toBe('too-short');
     expect(await fault('नागपूर संत्री गोड आहेत खूप')).toBeUndefined();
+  });
+
+  it('is held against the list that the clinic brought, in every spelling, and another is taken as before', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jamun-leaked-'));
+    const file = join(folder, 'pwned-passwords-sha1-ordered-by-hash.txt');
+    const leaked = ['velvetumbrellagranite', 'Kx7$hw!Pq2zR9mVtb', 'somebody else chose this one'];
+    const hashes = leaked.map((each) => createHash('sha1').update(each).digest('hex').toUpperCase());
+    await writeFile(
+      file,
+      hashes
+        .toSorted()
+        .map((hash) => `${hash}:3\r\n`)
+        .join(''),
+    );
+    const list = await openLeakedPasswords(file);
+    const verdicts = await Promise.all(
+      ['velvetumbrellagranite', 'Velvet-Umbrella Granite 2026', 'Kx7$hw!Pq2zR9mVtb', 'velvet umbrella mango lake'].map(
+        (password) => passwordFault(password, [], list),
+      ),
+    );
+    await rm(folder, { recursive: true });
+    expect(verdicts).toEqual(['too-common', 'too-common', 'too-common', undefined]);
   });
 
   it.each([

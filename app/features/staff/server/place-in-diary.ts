@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { diaryPeople, wasEverBooked } from '#app/features/scheduling/server/people-of-diary.ts';
 import { audit } from '#app/platform/audit/audit.ts';
 import type { Command } from '#app/platform/command.ts';
 import { CommandError } from '#app/platform/control.ts';
@@ -21,16 +22,16 @@ export async function refusalOfPlace(
   { practitionerId, givenBy, givenTo }: Wish,
 ): Promise<PlaceRefusal | undefined> {
   const owners = await lockOwners(tx);
-  const { rows } = await tx.execute<{ isTaken: boolean; hasPast: boolean }>(sql`
+  const { rows } = await tx.execute<{ isTaken: boolean; hadAccount: boolean }>(sql`
     SELECT
       EXISTS (SELECT FROM staff_members
         WHERE practitioner_id = ${practitionerId} AND removed_at IS NULL AND id IS DISTINCT FROM ${givenTo}::uuid)
         AS "isTaken",
       EXISTS (SELECT FROM staff_members
         WHERE practitioner_id = ${practitionerId} AND id IS DISTINCT FROM ${givenTo}::uuid)
-      OR EXISTS (SELECT FROM staff_links WHERE practitioner_id = ${practitionerId})
-      OR EXISTS (SELECT FROM appointments WHERE practitioner_id = ${practitionerId}) AS "hasPast"`);
-  const [{ isTaken, hasPast } = { isTaken: true, hasPast: true }] = rows;
+      OR EXISTS (SELECT FROM staff_links WHERE practitioner_id = ${practitionerId}) AS "hadAccount"`);
+  const [{ isTaken, hadAccount } = { isTaken: true, hadAccount: true }] = rows;
+  const hasPast = hadAccount || (await wasEverBooked(tx, practitionerId));
   const isOwn = givenBy !== null && givenBy === givenTo;
   return placeRefusal({ isOwn, hasOtherOwner: owners.some((id) => id !== givenBy), isTaken, hasPast });
 }
@@ -50,9 +51,7 @@ export const placeInDiaryCommand: Command<z.infer<typeof input>> = {
         SELECT id, name FROM staff_members WHERE email = ${email.trim().toLowerCase()} AND removed_at IS NULL`);
       const [member] = members;
       if (!member) throw new CommandError('Nobody signs in with this address.');
-      const { rows: people } = await tx.execute<{ id: string; active: boolean }>(
-        sql`SELECT id, active FROM practitioners WHERE active ORDER BY position, id`,
-      );
+      const people = await diaryPeople(tx);
       if (!people.some(({ id }) => id === practitionerId))
         throw new CommandError(`Say who of the diary they are: ${people.map(({ id }) => id).join(', ')}.`);
       if ((await refusalOfPlace(tx, { practitionerId, givenBy: null, givenTo: member.id })) === 'place-taken')

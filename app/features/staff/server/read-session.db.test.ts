@@ -6,7 +6,7 @@ import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import { isAtWork, sessionOf } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { staffMembers, staffSessions } from './tables.ts';
-import { aClock, aKeyRing, openTestSignIn, signInAs } from './testing.ts';
+import { aClock, aKeyRing, openTestSignIn, signInAs } from './fixtures.ts';
 
 forEachDatabase((_name, open) => {
   let database: TestDatabase;
@@ -66,33 +66,39 @@ forEachDatabase((_name, open) => {
     });
 
     it('ends after its idle time, and after twelve hours however it is used', async () => {
-      const { cookie } = await signInAs(parts(), 'front-desk');
+      const { staff, cookie } = await signInAs(parts(), 'front-desk');
       for (let hour = 0; hour < 11; hour += 1) {
         clock.pass({ hours: 1 });
         expect(await read(cookie)).toMatchObject({ state: 'signed-in' });
       }
       clock.pass({ hours: 1 });
-      expect(await read(cookie)).toEqual({ state: 'none' });
+      expect(await read(cookie)).toEqual({ state: 'none', endedFor: staff.id });
       const idle = await signInAs(parts(), 'owner');
       clock.pass({ minutes: 59 });
       expect(await read(idle.cookie)).toMatchObject({ state: 'signed-in' });
       clock.pass({ minutes: 60 });
-      expect(await read(idle.cookie)).toEqual({ state: 'none' });
+      expect(await read(idle.cookie)).toEqual({ state: 'none', endedFor: idle.staff.id });
     });
 
     it('is not kept open by a window that only renews itself', async () => {
-      const url = 'https://clinic.example/admin-dashboard.data';
-      expect(isAtWork(new Request(url))).toBe(true);
-      expect(isAtWork(new Request(url, { headers: { 'x-window-renewal': '1' } }))).toBe(false);
-      expect(isAtWork(new Request('https://clinic.example/admin-dashboard/live'))).toBe(false);
-      const { cookie } = await signInAs(parts(), 'owner');
+      const url = 'https://clinic.example/admin-dashboard';
+      const countsRead = (path: string, headers = {}) => isAtWork(new Request(url + path, { headers }));
+      expect(countsRead('', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })).toBe(true);
+      expect(isAtWork(new Request(`${url}/active`, { method: 'POST' }))).toBe(true);
+      expect([
+        countsRead('.data'),
+        countsRead('.data', { accept: '*/*' }),
+        countsRead('', { accept: 'image/avif,*/*' }),
+      ]).toEqual([false, false, false]);
+      expect(countsRead('/live', { accept: 'text/event-stream' })).toBe(false);
+      const { staff, cookie } = await signInAs(parts(), 'owner');
       for (const minutes of [30, 29]) {
         clock.pass({ minutes });
         const headers = new Headers({ cookie });
         expect(await sessionOf(signIn, headers, { isTouch: false })).toMatchObject({ state: 'signed-in' });
       }
       clock.pass({ minutes: 1 });
-      expect(await read(cookie)).toEqual({ state: 'none' });
+      expect(await read(cookie)).toEqual({ state: 'none', endedFor: staff.id });
     });
   });
 });

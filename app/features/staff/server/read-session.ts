@@ -23,11 +23,12 @@ export interface KnownSession {
 }
 
 /**
+ * `none` with `endedFor`: the session of this person is over by itself, by time; nothing else of it counts any more.
  * `needs-setup`: the password was right and there is no second factor yet, so only its set-up is open.
  * `needs-second-factor`: the password was right, the second factor is still to be given.
  */
 export type SessionState =
-  | { readonly state: 'none' }
+  | { readonly state: 'none'; readonly endedFor?: string }
   | ({ readonly state: 'needs-second-factor' | 'needs-setup' | 'signed-in' } & KnownSession);
 
 /** How often the last sign of life is written, in milliseconds. */
@@ -69,7 +70,8 @@ export async function sessionOf(
   const now = clock.now().epochMilliseconds;
   const { factor, role, hasAuthenticator, hasPasskey } = row;
   const times = { startedAt: row.startedAt.getTime(), seenAt: row.seenAt.getTime() };
-  if (now >= endOfSession({ role, factor, ...times })) return { state: 'none' };
+  if (now >= endOfSession({ role, factor, ...times }))
+    return factor === 'password' ? { state: 'none' } : { state: 'none', endedFor: row.id };
   if (isTouch && now - times.seenAt >= touchEveryMs)
     await db
       .update(staffSessions)
@@ -93,11 +95,12 @@ export async function sessionOf(
 const sessionContext = createContext<KnownSession | null>(null);
 
 /**
- * Whether somebody asks. An open window keeps its stream of changes, and reads its screen again after a change or a minute
- * (ui/desk/renewal.ts marks that), by itself.
+ * Whether somebody is there: whoever sends something, or opens a document. The data of a screen says nothing, because an
+ * open window reads it again by itself; that somebody works in it the window tells with a post (`ui/desk/heartbeat.ts`).
  */
 export function isAtWork(request: Request): boolean {
-  return !request.headers.has('x-window-renewal') && !new URL(request.url).pathname.endsWith('/live');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return !isRead || (request.headers.get('accept') ?? '').includes('text/html');
 }
 
 /** `sessionOf` for a request that React Router answers; a session that is signed in is kept for `signedInSession`. */

@@ -4,7 +4,7 @@ import { forEachDatabase, type TestDatabase } from '#app/platform/database/testi
 import { readSession } from './read-session.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { signInContext } from './running-sign-in.ts';
-import { aClock, aKeyRing, openTestSignIn, signInAs } from './testing.ts';
+import { aClock, aKeyRing, openTestSignIn, signInAs } from './fixtures.ts';
 
 function leadsTo(run: () => void): string | null {
   try {

@@ -1,4 +1,5 @@
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
+import { noteInJournal } from '#app/platform/journal/journal.ts';
 import { confirmNewAuthenticator } from './authenticator.ts';
 import { countAttempt, forgetFailures } from './attempts.ts';
 import { renewBackupCodes } from './backup-codes.ts';
@@ -8,13 +9,27 @@ import type { KnownSession } from './read-session.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { queueNotice } from './staff-mail.ts';
 import { startFullSession, type Cookies } from './start-session.ts';
-import type { Visit } from './visit.ts';
+import type { ClientInfo } from './client-info.ts';
 
 export interface NewAuthenticator {
   readonly ok: true;
   readonly cookies: Cookies;
   /** To be shown once. */
   readonly backupCodes: readonly string[];
+}
+
+/** Ten new backup codes for oneself, in place of those there were; they are shown once. */
+export async function renewOwnBackupCodes(
+  { db, clock, keyRing }: Pick<SignInContext, 'db' | 'clock' | 'keyRing'>,
+  by: { readonly id: string; readonly address: string },
+): Promise<string[]> {
+  const at = clock.now().epochMilliseconds;
+  return db.transaction(async (tx) => {
+    const codes = await renewBackupCodes(tx, keyRing, by.id);
+    await audit(tx, { at, actor: byStaff(by), action: 'backup-codes.renewed' });
+    await noteInJournal(tx, { at, kind: 'staff.factors-changed', ids: { staff: by.id } });
+    return codes;
+  });
 }
 
 /**
@@ -25,7 +40,7 @@ export async function setUpAuthenticator(
   context: SignInContext,
   { staff, email, sessionId }: Pick<KnownSession, 'staff' | 'email' | 'sessionId'>,
   typed: string,
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<NewAuthenticator | CodeRefusal> {
   const { db, keyRing, clock } = context;
   const waitMs = await countAttempt(context, [codeSubject(staff.id)]);
@@ -36,14 +51,20 @@ export async function setUpAuthenticator(
     await endSessionsOf(tx, staff.id, { but: sessionId });
     await audit(tx, {
       at: clock.now().epochMilliseconds,
-      actor: byStaff({ id: staff.id, address: visit.address }),
+      actor: byStaff({ id: staff.id, address: client.address }),
       action: 'authenticator.set-up',
     });
     await queueNotice(tx, context, staff.id, 'authenticator');
-    return renewBackupCodes(tx, keyRing, staff.id);
+    const codes = await renewBackupCodes(tx, keyRing, staff.id);
+    await noteInJournal(tx, {
+      at: clock.now().epochMilliseconds,
+      kind: 'staff.factors-changed',
+      ids: { staff: staff.id },
+    });
+    return codes;
   });
   if (!backupCodes) return { ok: false, reason: 'wrong-code' };
   await forgetFailures(context, [codeSubject(staff.id)]);
-  const cookies = await startFullSession(context, { id: staff.id, email }, 'authenticator', visit);
+  const cookies = await startFullSession(context, { id: staff.id, email }, 'authenticator', client);
   return { ok: true, cookies, backupCodes };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#app/platform/clock.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
 import type { Database, Db } from '#app/platform/database/database.ts';
 import type { Jobs } from '#app/platform/jobs.ts';
+import type { LeakedPasswords } from '#app/platform/leaked-passwords.ts';
 import { createRateLimit, type RateLimit } from '#app/platform/rate-limit.ts';
 import type { Auth } from './auth.ts';
 import { argon2Passwords, type Passwords } from './password-hash.ts';
@@ -16,6 +17,8 @@ export interface SignInContext {
   /** better-auth, opened with the first sign-in: a server that only shows pages never loads it. */
   auth(): Promise<Auth>;
   readonly passwords: Passwords;
+  /** A list of leaked passwords beside the one that is installed. */
+  readonly leakedPasswords: LeakedPasswords | undefined;
   /** Where the site is reached, without a slash at the end. */
   readonly origin: string;
   readonly siteName: string;
@@ -33,6 +36,7 @@ export interface SignInParts {
   readonly siteName: string;
   readonly hasMail: boolean;
   readonly passwords?: Passwords;
+  readonly leakedPasswords?: LeakedPasswords | undefined;
   readonly limitPerHour?: number;
 }
 
@@ -42,7 +46,7 @@ const usualLimitPerHour = 300;
 /** Signing in on a running database. */
 export function openSignIn(parts: SignInParts): SignInContext {
   const { database, clock, keyRing, origin, siteName, hasMail } = parts;
-  const { passwords = argon2Passwords, limitPerHour = usualLimitPerHour } = parts;
+  const { passwords = argon2Passwords, limitPerHour = usualLimitPerHour, leakedPasswords } = parts;
   const { db, jobs } = database;
   let opened: { readonly keyId: string; readonly auth: Promise<Auth> } | undefined;
   return {
@@ -63,6 +67,7 @@ export function openSignIn(parts: SignInParts): SignInContext {
       return opened.auth;
     },
     passwords,
+    leakedPasswords,
     origin,
     siteName,
     hasMail,

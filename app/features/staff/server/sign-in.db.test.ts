@@ -11,7 +11,7 @@ import { setUpAuthenticator } from './set-up-authenticator.ts';
 import { signIn } from './sign-in.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { startFullSession } from './start-session.ts';
-import { signInQueues } from './start-sign-in.ts';
+import { signInWork } from './start-sign-in.ts';
 import { noticeQueue, sendNotice } from './staff-mail.ts';
 import {
   staffAttempts,
@@ -21,7 +21,7 @@ import {
   staffPasswords,
   staffSessions,
 } from './tables.ts';
-import { aClock, aKeyRing, aStaffMember, aVisit, cookieAfter, countedPasswords, openTestSignIn } from './testing.ts';
+import { aClock, aKeyRing, aStaffMember, aClient, cookieAfter, countedPasswords, openTestSignIn } from './fixtures.ts';
 
 const PASSWORD = 'horse raincoat ladder pebble';
 
@@ -34,7 +34,7 @@ forEachDatabase((_name, open) => {
 
   beforeAll(async () => {
     database = await open();
-    await database.jobs.start(signInQueues, { work: false });
+    await database.jobs.start(signInWork.queues, { work: false });
     context = openTestSignIn({ database, clock, keyRing, passwords });
   });
   beforeEach(async () => {
@@ -49,7 +49,7 @@ forEachDatabase((_name, open) => {
   }
 
   const give = (email: string, password: string, cookie = '', address?: string) =>
-    signIn(context, { email, password }, aVisit(cookie, address));
+    signIn(context, { email, password }, aClient(cookie, address));
   const state = async (cookie: string) => (await sessionOf(context, new Headers({ cookie }))).state;
   async function sessionBehind(cookie: string): Promise<KnownSession> {
     const session = await sessionOf(context, new Headers({ cookie }));
@@ -64,14 +64,17 @@ forEachDatabase((_name, open) => {
     let cookie = cookieAfter('', given.ok ? given.value : []);
     const session = await sessionBehind(cookie);
     const secret = await secretToSetUp(context, session);
+    /** What the app shows half minutes from now. */
+    const codeAt = (steps: number): Promise<string> =>
+      createOTP(secret).hotp(Math.floor(clock.now().epochMilliseconds / 30_000) + steps);
     const code = (): Promise<string> => {
       clock.pass({ seconds: 30 });
-      return createOTP(secret).hotp(Math.floor(clock.now().epochMilliseconds / 30_000));
+      return codeAt(0);
     };
-    const setUp = await setUpAuthenticator(context, session, await code(), aVisit(cookie));
+    const setUp = await setUpAuthenticator(context, session, await code(), aClient(cookie));
     if (!setUp.ok) throw new Error(setUp.reason);
     cookie = cookieAfter(cookie, setUp.cookies);
-    return { staff, cookie, code, backupCodes: setUp.backupCodes };
+    return { staff, cookie, code, codeAt, backupCodes: setUp.backupCodes };
   }
 
   /** The cookie after the password, for somebody who has an app. */
@@ -91,7 +94,7 @@ forEachDatabase((_name, open) => {
     const { staff, code } = await somebodyWithApp();
     const half = await halfway(staff.email);
     expect(await state(half)).toBe('needs-second-factor');
-    const given = await giveCode(context, await sessionBehind(half), await code(), aVisit(half));
+    const given = await giveCode(context, await sessionBehind(half), await code(), aClient(half));
     const whole = cookieAfter(half, given.ok ? given.cookies : []);
     expect([await state(whole), await state(half)]).toEqual(['signed-in', 'none']);
     expect(await auditOf(staff.id)).toEqual([
@@ -112,7 +115,7 @@ forEachDatabase((_name, open) => {
     const { staff, cookie } = await somebodyWithApp();
     const session = await sessionBehind(cookie);
     const next = { current: PASSWORD, next: 'another raincoat of a pebble' };
-    expect((await changePassword(context, session, next, aVisit(cookie))).ok).toBe(true);
+    expect((await changePassword(context, session, next, aClient(cookie))).ok).toBe(true);
     const { rows } = await database.db.execute<{ data: Parameters<typeof sendNotice>[1] }>(sql`
       SELECT data FROM pgboss.job WHERE name = ${noticeQueue.name} AND data->>'staffId' = ${staff.id}
       ORDER BY data->>'change'`);
@@ -141,7 +144,7 @@ forEachDatabase((_name, open) => {
     const planted = attacker.cookie;
     const given = await give(victim.staff.email, PASSWORD, planted);
     const half = cookieAfter(planted, given.ok ? given.value : []);
-    const done = await giveCode(context, await sessionBehind(half), await victim.code(), aVisit(half));
+    const done = await giveCode(context, await sessionBehind(half), await victim.code(), aClient(half));
     const whole = cookieAfter(half, done.ok ? done.cookies : []);
     const ids = await Promise.all([whole, half].map((cookie) => sessionOf(context, new Headers({ cookie }))));
     expect(ids[0]).toMatchObject({ state: 'signed-in', staff: { id: victim.staff.id } });
@@ -214,7 +217,7 @@ forEachDatabase((_name, open) => {
   it('one network can’t try the whole team', async () => {
     const few = { ...context, limitPerHour: 3 };
     const staff = await somebody();
-    const from = aVisit('', '203.0.113.77');
+    const from = aClient('', '203.0.113.77');
     for (let attempt = 0; attempt < 3; attempt += 1)
       await signIn(few, { email: `nobody-${attempt}@example.com`, password: 'x' }, from);
     expect((await signIn(few, { email: staff.email, password: PASSWORD }, from)).ok).toBe(false);
@@ -222,7 +225,7 @@ forEachDatabase((_name, open) => {
 
   it('who goes on beyond the limit writes one entry, then one at ten and at a hundred, not one for each try', async () => {
     const few = { ...context, limitPerHour: 1 };
-    const from = aVisit('', '203.0.113.78');
+    const from = aClient('', '203.0.113.78');
     for (let attempt = 0; attempt < 13; attempt += 1)
       await signIn(few, { email: 'nobody@example.com', password: 'x' }, from);
     const { rows } = await database.db.execute<{ details: object }>(
@@ -237,7 +240,7 @@ forEachDatabase((_name, open) => {
 
   it('passkey sign-ins are begun as often as passwords are given, and leave nothing behind', async () => {
     const few = { ...context, limitPerHour: 2 };
-    const from = aVisit('', '203.0.113.79');
+    const from = aClient('', '203.0.113.79');
     await database.db
       .execute(sql`INSERT INTO staff_challenges (id, identifier, value, expires_at, created_at, updated_at)
       VALUES (gen_random_uuid(), 'begun and left', '', now() - interval '1 second', now(), now())`);
@@ -252,13 +255,24 @@ forEachDatabase((_name, open) => {
     const half = await halfway(staff.email);
     const [earlier, now] = [await code(), await code()];
     const session = await sessionBehind(half);
-    expect((await giveCode(context, session, now, aVisit(half))).ok).toBe(true);
+    expect((await giveCode(context, session, now, aClient(half))).ok).toBe(true);
     const again = await halfway(staff.email);
     for (const used of [now, earlier])
-      expect(await giveCode(context, await sessionBehind(again), used, aVisit(again))).toEqual({
+      expect(await giveCode(context, await sessionBehind(again), used, aClient(again))).toEqual({
         ok: false,
         reason: 'used-code',
       });
+  });
+
+  it('a code is taken half a minute early or late, and no further from now', async () => {
+    const { staff, codeAt } = await somebodyWithApp();
+    clock.pass({ minutes: 5 });
+    const taken: boolean[] = [];
+    for (const steps of [-2, 2, -1, 0, 1]) {
+      const half = await halfway(staff.email);
+      taken.push((await giveCode(context, await sessionBehind(half), await codeAt(steps), aClient(half))).ok);
+    }
+    expect(taken).toEqual([false, false, true, true, true]);
   });
 
   it('the same code twice at the same moment opens one session', async () => {
@@ -266,7 +280,7 @@ forEachDatabase((_name, open) => {
     const half = await halfway(staff.email);
     const session = await sessionBehind(half);
     const now = await code();
-    const answers = await Promise.all([1, 2, 3].map(() => giveCode(context, session, now, aVisit(half))));
+    const answers = await Promise.all([1, 2, 3].map(() => giveCode(context, session, now, aClient(half))));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
@@ -274,15 +288,15 @@ forEachDatabase((_name, open) => {
     const { staff, code } = await somebodyWithApp();
     const half = await halfway(staff.email);
     const session = await sessionBehind(half);
-    for (let attempt = 0; attempt < 5; attempt += 1) await giveCode(context, session, '000000', aVisit(half));
-    expect(await giveCode(context, session, await code(), aVisit(half, '203.0.113.1'))).toEqual({
+    for (let attempt = 0; attempt < 5; attempt += 1) await giveCode(context, session, '000000', aClient(half));
+    expect(await giveCode(context, session, await code(), aClient(half, '203.0.113.1'))).toEqual({
       ok: true,
       cookies: expect.any(Array),
     });
     const once = await halfway(staff.email);
     for (let attempt = 0; attempt < 5; attempt += 1)
-      await giveCode(context, await sessionBehind(once), '000000', aVisit(once));
-    expect(await giveCode(context, await sessionBehind(once), '111111', aVisit(once))).toEqual({
+      await giveCode(context, await sessionBehind(once), '000000', aClient(once));
+    expect(await giveCode(context, await sessionBehind(once), '111111', aClient(once))).toEqual({
       ok: false,
       reason: 'too-many-attempts',
       waitMinutes: 1,
@@ -295,30 +309,32 @@ forEachDatabase((_name, open) => {
     const [first = '', second = ''] = mine.backupCodes;
     const half = await halfway(mine.staff.email);
     const session = await sessionBehind(half);
-    expect(await giveCode(context, session, other.backupCodes[0] ?? '', aVisit(half))).toMatchObject({ ok: false });
+    expect(await giveCode(context, session, other.backupCodes[0] ?? '', aClient(half))).toMatchObject({ ok: false });
     const typed = first.toLowerCase().replace('-', '  ');
-    expect((await giveCode(context, session, typed, aVisit(half))).ok).toBe(true);
+    expect((await giveCode(context, session, typed, aClient(half))).ok).toBe(true);
     const again = await halfway(mine.staff.email);
-    expect(await giveCode(context, await sessionBehind(again), first, aVisit(again))).toMatchObject({
+    expect(await giveCode(context, await sessionBehind(again), first, aClient(again))).toMatchObject({
       ok: false,
       reason: 'wrong-code',
     });
-    const done = await giveCode(context, await sessionBehind(again), second, aVisit(again));
+    const done = await giveCode(context, await sessionBehind(again), second, aClient(again));
     const whole = cookieAfter(again, done.ok ? done.cookies : []);
     expect(await sessionBehind(whole)).toMatchObject({ factor: 'backup-code' });
   });
 
   it('another app ends the sessions elsewhere, and the old app’s codes', async () => {
     const { staff, cookie, code } = await somebodyWithApp();
-    const elsewhere = cookieAfter('', await startFullSession(context, staff, 'passkey', aVisit()));
+    const elsewhere = cookieAfter('', await startFullSession(context, staff, 'passkey', aClient()));
     const session = await sessionBehind(cookie);
     const secret = await secretToSetUp(context, session);
     const next = await createOTP(secret).hotp(Math.floor(clock.now().epochMilliseconds / 30_000));
-    expect(await setUpAuthenticator(context, session, await code(), aVisit(cookie))).toMatchObject({ ok: false });
-    expect((await setUpAuthenticator(context, session, next, aVisit(cookie))).ok).toBe(true);
+    expect(await setUpAuthenticator(context, session, await code(), aClient(cookie))).toMatchObject({ ok: false });
+    expect((await setUpAuthenticator(context, session, next, aClient(cookie))).ok).toBe(true);
     expect([await state(elsewhere), await state(cookie)]).toEqual(['none', 'none']);
     const half = await halfway(staff.email);
-    expect(await giveCode(context, await sessionBehind(half), await code(), aVisit(half))).toMatchObject({ ok: false });
+    expect(await giveCode(context, await sessionBehind(half), await code(), aClient(half))).toMatchObject({
+      ok: false,
+    });
   });
 
   it('what is being set up is new in each session: nobody confirms what somebody else has seen', async () => {

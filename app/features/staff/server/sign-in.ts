@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit } from '#app/platform/audit/audit.ts';
+import { refusalToWrite } from '#app/platform/counted-refusals.ts';
 import { networkOf } from '#app/platform/web/client-address.ts';
 import { isAuthError } from './auth-answer.ts';
 import { countAttempt, forgetFailures, type AttemptSubject } from './attempts.ts';
 import { knowsAccount, readDevice } from './known-device.ts';
-import { refusalToWrite } from './refusals.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import type { Cookies } from './start-session.ts';
 import { staffMembers, staffSessions } from './tables.ts';
-import { authHeaders, type Visit } from './visit.ts';
+import { authHeaders, type ClientInfo } from './client-info.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -25,21 +25,21 @@ const hourSeconds = 3600;
 export async function signIn(
   context: SignInContext,
   { email: typed, password }: Credentials,
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<Result<Cookies, 'refused'>> {
   const email = typed.trim().toLowerCase();
-  const network = networkOf(visit.address);
+  const network = networkOf(client.address);
   const { limitPerHour } = context;
   const spread = { purpose: 'staff/sign-in', subject: network, limit: limitPerHour, windowSeconds: hourSeconds };
   const verdict = await context.rateLimit.hit(spread);
-  if (!verdict.allowed) return refuseNetwork(context, visit);
+  if (!verdict.allowed) return refuseNetwork(context, client);
 
-  const subjects = await subjectsOf(context, email, visit);
+  const subjects = await subjectsOf(context, email, client);
   if ((await countAttempt(context, subjects)) > 0) {
     await context.passwords.hash(password);
-    return refuse(context, email, 'waiting', visit);
+    return refuse(context, email, 'waiting', client);
   }
-  const headers = authHeaders(context, visit);
+  const headers = authHeaders(context, client);
   const { api } = await context.auth();
   const before = await api.readSessionToken({ headers });
   try {
@@ -48,23 +48,23 @@ export async function signIn(
     if (before !== null) await context.db.delete(staffSessions).where(eq(staffSessions.token, before));
     await audit(context.db, {
       at: context.clock.now().epochMilliseconds,
-      actor: { kind: 'staff', id: answer.response.user.id, address: visit.address },
+      actor: { kind: 'staff', id: answer.response.user.id, address: client.address },
       action: 'session.password-given',
     });
     return ok(answer.headers.getSetCookie());
   } catch (error) {
     if (!isAuthError(error) || error.status === 'INTERNAL_SERVER_ERROR') throw error;
-    return refuse(context, email, 'password', visit);
+    return refuse(context, email, 'password', client);
   }
 }
 
 /** On a device that its owner has used before, an account waits for nobody else's failures. */
-async function subjectsOf(context: SignInContext, email: string, visit: Visit): Promise<AttemptSubject[]> {
-  const device = await readDevice(context, visit.headers);
+async function subjectsOf(context: SignInContext, email: string, client: ClientInfo): Promise<AttemptSubject[]> {
+  const device = await readDevice(context, client.headers);
   if (device && knowsAccount(context, device, email))
     return [{ kind: 'password-here', subject: `${email} device ${device.id}` }];
   return [
-    { kind: 'password-here', subject: `${email} network ${networkOf(visit.address)}` },
+    { kind: 'password-here', subject: `${email} network ${networkOf(client.address)}` },
     { kind: 'password-anywhere', subject: email },
   ];
 }
@@ -73,7 +73,7 @@ async function refuse(
   context: SignInContext,
   email: string,
   reason: 'waiting' | 'password',
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<Result<never, 'refused'>> {
   const [member] = await context.db
     .select({ id: staffMembers.id })
@@ -81,7 +81,7 @@ async function refuse(
     .where(eq(staffMembers.email, email));
   await audit(context.db, {
     at: context.clock.now().epochMilliseconds,
-    actor: { kind: 'nobody', address: visit.address },
+    actor: { kind: 'nobody', address: client.address },
     action: 'session.refused',
     ...(member ? { subject: { kind: 'staff', id: member.id } } : {}),
     details: { reason },
@@ -90,12 +90,12 @@ async function refuse(
 }
 
 /** Whoever is past the limit of their network is not looked at: no password, no account. */
-async function refuseNetwork(context: SignInContext, visit: Visit): Promise<Result<never, 'refused'>> {
-  const refusals = await refusalToWrite(context, 'network', networkOf(visit.address));
+async function refuseNetwork(context: SignInContext, client: ClientInfo): Promise<Result<never, 'refused'>> {
+  const refusals = await refusalToWrite(context, 'staff/network', networkOf(client.address));
   if (refusals !== undefined)
     await audit(context.db, {
       at: context.clock.now().epochMilliseconds,
-      actor: { kind: 'nobody', address: visit.address },
+      actor: { kind: 'nobody', address: client.address },
       action: 'session.refused',
       details: { reason: 'network', refusals },
     });

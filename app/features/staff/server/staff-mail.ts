@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { MailContent } from '#app/features/notifications/server/mails/mail-content.ts';
-import { plainText } from '#app/features/notifications/server/mails/mail-content.ts';
-import { formatDate, formatTime } from '#app/lib/date-words.ts';
 import { messagesFor } from '#app/lib/messages.ts';
-import { wallClockOf } from '#app/lib/time.ts';
+import { formatMoment } from '#app/lib/moment-words.ts';
 import { audit } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { defineQueue } from '#app/platform/jobs.ts';
+import { plainText, type MailContent } from '#app/platform/letter/mail-content.ts';
 import type { Mail } from '#app/platform/mail.ts';
 import { networkOf } from '#app/platform/web/client-address.ts';
 import { staffMailTexts } from './staff-mail-texts.ts';
@@ -122,14 +120,13 @@ export async function sendNotice(
     .where(and(eq(staffMembers.id, staffId), isNull(staffMembers.removedAt)));
   if (!member) return;
   const { notice } = messagesFor(staffMailTexts, 'en');
-  const { date, minute } = wallClockOf(at, parts.timeZone);
   await sendContent(parts, noticeId, member.email, {
     language: 'en',
     subject: notice.subject(parts.siteName),
     heading: notice.heading,
     greeting: null,
     opening: notice.changes[change],
-    facts: [[notice.when, `${formatDate(date)}, ${formatTime(minute)}`]],
+    facts: [[notice.when, formatMoment(at, parts.timeZone)]],
     action: { label: notice.action, url: `${parts.origin}/admin-dashboard/account` },
     closing: notice.closing,
     signature: parts.signature,
@@ -142,14 +139,14 @@ function send(parts: StaffMailParts, link: StaffLink, to: string): Promise<void>
 
 async function sendContent(parts: StaffMailParts, id: string, to: string, content: MailContent): Promise<void> {
   // Loaded at the first mail: the server starts without waiting for the renderer.
-  const { renderHtml } = await import('#app/features/notifications/server/mails/mail.tsx');
+  const { renderHtml } = await import('#app/platform/letter/render-html.tsx');
   await parts.mail.sendMail({
     messageId: `<${id}@${new URL(parts.origin).hostname}>`,
     to,
     subject: content.subject,
     text: plainText(content),
     isAutomatic: true,
-    html: await renderHtml(content),
+    html: renderHtml(content),
   });
 }
 
@@ -157,14 +154,13 @@ function contentOf(parts: StaffMailParts, link: StaffLink): MailContent {
   const words = messagesFor(staffMailTexts, 'en');
   // A reset that a colleague began took the second factor, too.
   const texts = link.kind === 'invitation' ? words.invitation : link.madeBy === null ? words.reset : words.help;
-  const { date, minute } = wallClockOf(link.expiresAt.epochMilliseconds, parts.timeZone);
   return {
     language: 'en',
     subject: texts.subject(parts.siteName),
     heading: texts.heading,
     greeting: null,
     opening: texts.opening(parts.siteName),
-    facts: [[words.until, `${formatDate(date)}, ${formatTime(minute)}`]],
+    facts: [[words.until, formatMoment(link.expiresAt.epochMilliseconds, parts.timeZone)]],
     action: { label: texts.action, url: addressOfLink(parts, link) },
     closing: texts.closing,
     signature: parts.signature,

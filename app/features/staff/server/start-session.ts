@@ -2,7 +2,7 @@ import type { SignInFactor } from '../domain/session.ts';
 import { audit } from '#app/platform/audit/audit.ts';
 import { rememberDevice, readDevice } from './known-device.ts';
 import type { SignInContext } from './sign-in-context.ts';
-import { authHeaders, type Visit } from './visit.ts';
+import { authHeaders, type ClientInfo } from './client-info.ts';
 
 /** Values of Set-Cookie for the answer. */
 export type Cookies = readonly string[];
@@ -17,14 +17,14 @@ export async function startSession(
   context: SignInContext,
   who: Who,
   factor: SignInFactor,
-  visit: Visit,
+  client: ClientInfo,
   startedAt?: number,
 ): Promise<Cookies> {
   const { headers } = await (
     await context.auth()
   ).api.startSession({
     body: { staffId: who.id, factor, ...(startedAt === undefined ? {} : { startedAt: new Date(startedAt) }) },
-    headers: authHeaders(context, visit),
+    headers: authHeaders(context, client),
     returnHeaders: true,
   });
   return headers.getSetCookie();
@@ -35,19 +35,24 @@ export async function startFullSession(
   context: SignInContext,
   who: Who,
   factor: Exclude<SignInFactor, 'password'>,
-  visit: Visit,
+  client: ClientInfo,
 ): Promise<Cookies> {
-  const cookies = await startSession(context, who, factor, visit);
-  return [...cookies, ...(await welcome(context, who, factor, visit))];
+  const cookies = await startSession(context, who, factor, client);
+  return [...cookies, ...(await welcome(context, who, factor, client))];
 }
 
 /** What follows a full sign-in, however its session was made. */
-export async function welcome(context: SignInContext, who: Who, factor: SignInFactor, visit: Visit): Promise<Cookies> {
+export async function welcome(
+  context: SignInContext,
+  who: Who,
+  factor: SignInFactor,
+  client: ClientInfo,
+): Promise<Cookies> {
   await audit(context.db, {
     at: context.clock.now().epochMilliseconds,
-    actor: { kind: 'staff', id: who.id, address: visit.address },
+    actor: { kind: 'staff', id: who.id, address: client.address },
     action: 'session.started',
     details: { factor },
   });
-  return [await rememberDevice(context, await readDevice(context, visit.headers), who.email)];
+  return [await rememberDevice(context, await readDevice(context, client.headers), who.email)];
 }

@@ -1,6 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
+import type { BackgroundWork } from '#app/platform/background-work.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { defineQueue } from '#app/platform/jobs.ts';
+import type { Mail } from '#app/platform/mail.ts';
 import { forgetFailuresAfterMs } from '../domain/attempt-wait.ts';
 import { longestSessionMs } from '../domain/session.ts';
 import { forgetOldChallenges } from './passkeys.ts';
@@ -19,17 +21,24 @@ import { staffAttempts, staffSessions } from './tables.ts';
 
 const forgetQueue = defineQueue<{ reason: string }>('staff-forget', { policy: 'short' });
 
-/** The queues the jobs have to know of: give them to `jobs.start` before `startSignInJobs`. */
-export const signInQueues = [linkMailQueue, noticeQueue, resetQueue, forgetQueue] as const;
-
-/** Sets the jobs that send links and clear up to work. */
-export async function startSignInJobs({ jobs }: Pick<Database, 'jobs'>, parts: StaffMailParts): Promise<void> {
-  await jobs.work(linkMailQueue, ({ data }) => sendLink(parts, data.linkId));
-  await jobs.work(noticeQueue, ({ data }) => sendNotice(parts, data));
-  await jobs.work(resetQueue, ({ data }) => sendReset(parts, data));
-  await jobs.work(forgetQueue, () => forgetWhatIsOver(parts));
-  await jobs.schedule(forgetQueue, '23 3 * * *', parts.timeZone, { reason: 'schedule' });
+interface SignInWorkParts extends Pick<StaffMailParts, 'timeZone' | 'signature'> {
+  readonly app: { readonly database: Pick<Database, 'jobs'>; readonly mail: Mail };
+  readonly signIn: SignInContext;
 }
+
+/** Sends links and notices, and clears up every night. */
+export const signInWork: BackgroundWork<SignInWorkParts> = {
+  queues: [linkMailQueue, noticeQueue, resetQueue, forgetQueue],
+  async start({ app: { database, mail }, signIn, timeZone, signature }) {
+    const { jobs } = database;
+    const parts: StaffMailParts = { ...signIn, mail, timeZone, signature };
+    await jobs.work(linkMailQueue, ({ data }) => sendLink(parts, data.linkId));
+    await jobs.work(noticeQueue, ({ data }) => sendNotice(parts, data));
+    await jobs.work(resetQueue, ({ data }) => sendReset(parts, data));
+    await jobs.work(forgetQueue, () => forgetWhatIsOver(parts));
+    await jobs.schedule(forgetQueue, '23 3 * * *', timeZone, { reason: 'schedule' });
+  },
+};
 
 /** Deletes sessions, challenges, links and counters whose time is over. */
 export async function forgetWhatIsOver({ db, clock }: Pick<SignInContext, 'db' | 'clock'>): Promise<void> {

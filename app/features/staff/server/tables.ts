@@ -117,3 +117,26 @@ export const staffAttempts = pgTable('staff_attempts', {
   blockedUntil: instant('blocked_until'),
   lastAt: instant('last_at').notNull(),
 });
+
+/** The shape of db/migrations/0037_desk_drafts.sql. */
+export const deskDrafts = pgTable('desk_drafts', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  kind: text().$type<'typed' | 'refused'>().notNull(),
+  route: text().notNull(),
+  object: text().notNull(),
+  form: text().notNull(),
+  bodyEncrypted: bytea('body_encrypted').notNull(),
+  begunAt: instant('begun_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** The shape of db/migrations/0038_desk_requests.sql. */
+export const deskRequests = pgTable('desk_requests', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  key: uuid().notNull(),
+  askedAt: instant('asked_at').notNull(),
+  doneAt: instant('done_at'),
+  answerEncrypted: bytea('answer_encrypted'),
+});

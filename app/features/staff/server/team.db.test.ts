@@ -4,39 +4,32 @@ import { forEachDatabase, type TestDatabase } from '#app/platform/database/testi
 import type { StaffActor } from '../domain/staff-member.ts';
 import { holderOfToken, makeAccessToken } from './access-tokens.ts';
 import { acceptLink } from './accept-link.ts';
-import { feedsMadeBy } from './end-access.ts';
+import { changeColleague, helpColleagueBackIn, removeColleague, signColleagueOut } from './change-colleague.ts';
+import { feedsMadeBy } from '#app/features/scheduling/server/people-of-diary.ts';
 import { endOtherSessions, endOwnSession, openSessions, signOut } from './end-sessions.ts';
+import { invite, openInvitations, withdrawInvitation } from './invitations.ts';
 import { removeSecondFactor } from './passkeys.ts';
 import { changePassword, confirmPassword, savePassword } from './passwords.ts';
 import { sessionOf, type KnownSession } from './read-session.ts';
 import { placeInDiaryCommand } from './place-in-diary.ts';
 import { firstSetupLink, setupLinkCommand } from './setup-link.ts';
 import { signIn } from './sign-in.ts';
-import { signInQueues } from './start-sign-in.ts';
+import { signInWork } from './start-sign-in.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { addressOfLink, findLink, makeLink } from './staff-links.ts';
 import { forgetWhatIsOver } from './start-sign-in.ts';
 import { staffAttempts, staffAuthenticators, staffLinks, staffMembers, staffSessions } from './tables.ts';
-import {
-  changeColleague,
-  colleagues,
-  helpColleagueBackIn,
-  invite,
-  openInvitations,
-  removeColleague,
-  signColleagueOut,
-  withdrawInvitation,
-} from './team.ts';
+import { colleagues } from './team.ts';
 import {
   aClock,
   aKeyRing,
   aStaffMember,
-  aVisit,
+  aClient,
   cookieAfter,
   countedPasswords,
   openTestSignIn,
   signInAs,
-} from './testing.ts';
+} from './fixtures.ts';
 
 const PASSWORD = 'horse raincoat ladder pebble';
 const accessEmail = (name: string): string => `${name}-access@example.com`;
@@ -53,7 +46,7 @@ forEachDatabase((_name, open) => {
 
   beforeAll(async () => {
     database = await open();
-    await database.jobs.start(signInQueues, { work: false });
+    await database.jobs.start(signInWork.queues, { work: false });
     context = openTestSignIn({ ...parts(), passwords, hasMail: false });
     await database.db.execute(sql`INSERT INTO practitioners (id, position, active, name)
       VALUES ('dermatologist', 1, true, 'Dermatologist'), ('gone', 2, false, 'Gone')`);
@@ -77,7 +70,7 @@ forEachDatabase((_name, open) => {
       context,
       tokenOf(link),
       { name: 'Kiran Namuna', email: 'kiran@example.com', password: PASSWORD, ...choice },
-      aVisit(),
+      aClient(),
     );
   async function invited(changes: object = {}): Promise<string> {
     const wish = { email: 'Kiran@Example.com', role: 'front-desk', practitionerId: null, ...changes } as const;
@@ -95,12 +88,13 @@ forEachDatabase((_name, open) => {
       (practitioner_id, token_hash, with_names, made_by, made_at)
       VALUES ('dermatologist', sha256('x'), true, ${staff.id}, ${clock.now().toString()})
       ON CONFLICT (practitioner_id) DO UPDATE SET made_by = ${staff.id}`);
+    const use = () => holderOfToken(context, token, '192.0.2.7');
     const counts = async () => [
-      (await holderOfToken(context, token, '192.0.2.7'))?.id === staff.id,
+      (await use())?.id === staff.id,
       (await feedsMadeBy(database.db, staff.id)).length === 1,
     ];
     expect(await counts()).toEqual([true, true]);
-    return { staff, cookie, counts };
+    return { staff, cookie, counts, use };
   }
   /** The link that stands in the database: what a mail brings. */
   async function mailedLink(): Promise<string> {
@@ -159,7 +153,7 @@ forEachDatabase((_name, open) => {
       { role: 'doctor', practitionerId: 'dermatologist', hasSecondFactor: false },
     ]);
     expect(await membersNamed('other@example.com')).toEqual([]);
-    expect((await signIn(context, { email: 'kiran@example.com', password: PASSWORD }, aVisit())).ok).toBe(true);
+    expect((await signIn(context, { email: 'kiran@example.com', password: PASSWORD }, aClient())).ok).toBe(true);
   });
 
   it('an invitation ends after 72 hours, when it is withdrawn, and when a newer one is made', async () => {
@@ -221,7 +215,7 @@ forEachDatabase((_name, open) => {
     const theirs = await invite(context, staff, { email: 'friend@example.com', role: 'owner', practitionerId: null });
     expect(await removeColleague(context, owner, staff.id)).toMatchObject({ ok: true });
     expect(await state(cookie)).toBe('none');
-    expect((await signIn(context, { email: 'left@example.com', password: PASSWORD }, aVisit())).ok).toBe(false);
+    expect((await signIn(context, { email: 'left@example.com', password: PASSWORD }, aClient())).ok).toBe(false);
     expect(await accept((theirs.ok && theirs.value) || '')).toEqual({ ok: false, reason: 'link-gone' });
     await expect(
       (await context.auth()).api.startSession({
@@ -245,7 +239,7 @@ forEachDatabase((_name, open) => {
     // What comes back holds no link: the owner can't be the colleague.
     expect(await helpColleagueBackIn(withMail, owner, staff.id)).toEqual({ ok: true, value: undefined });
     const old = { email: 'help@example.com', password: 'the old password they forgot' };
-    expect([await state(cookie), (await signIn(context, old, aVisit())).ok]).toEqual(['none', false]);
+    expect([await state(cookie), (await signIn(context, old, aClient())).ok]).toEqual(['none', false]);
     const outcome = await accept(await mailedLink());
     expect(await state(cookieAfter('', outcome.ok ? outcome.value : []))).toBe('needs-setup');
   });
@@ -267,7 +261,7 @@ forEachDatabase((_name, open) => {
       const changed = await withAccess(accessEmail('changed'));
       const session = await sessionBehind(changed.cookie);
       const next = 'violet umbrella seven lakes';
-      await changePassword(context, session, { current: PASSWORD, next }, aVisit(changed.cookie));
+      await changePassword(context, session, { current: PASSWORD, next }, aClient(changed.cookie));
       expect(await changed.counts()).toEqual([false, false]);
       const lost = await withAccess(accessEmail('lost'));
       const link = await makeLink(database.db, context, { kind: 'setup', staffId: lost.staff.id });
@@ -275,10 +269,25 @@ forEachDatabase((_name, open) => {
       expect(await lost.counts()).toEqual([false, false]);
     });
 
+    it('that ended are noted at the first, the tenth and the hundredth use, not at each', async () => {
+      const { staff, use } = await withAccess(accessEmail('goes-on'));
+      await signColleagueOut(context, owner, staff.id);
+      for (let tries = 0; tries < 25; tries += 1) expect(await use()).toBeUndefined();
+      const { rows } = await database.db.execute(
+        sql`SELECT details->>'refusals' AS n FROM audit_entries WHERE action = 'access-token.refused' AND actor_id = ${staff.id} ORDER BY id`,
+      );
+      expect(rows).toEqual([{ n: '1' }, { n: '10' }]);
+    });
+
     it('do not come back with somebody who was removed and is invited again', async () => {
       const { staff, counts } = await withAccess(accessEmail('back'));
       await removeColleague(context, owner, staff.id);
       expect(await counts()).toEqual([false, false]);
+      // They end with the removal, not first with the new invitation.
+      const { rows } = await database.db.execute(
+        sql`SELECT id FROM staff_access_tokens WHERE staff_id = ${staff.id} AND revoked_at IS NULL`,
+      );
+      expect(rows).toEqual([]);
       await accept(await invited({ role: 'doctor', email: accessEmail('back'), practitionerId: 'dermatologist' }));
       expect(await counts()).toEqual([false, false]);
     });
@@ -407,7 +416,7 @@ forEachDatabase((_name, open) => {
 
   it('whoever signs out is out, with the cookie of before as well', async () => {
     const { staff, cookie } = await signInAs(parts(), 'editor');
-    const cookies = await signOut(context, aVisit(cookie), staff.id);
+    const cookies = await signOut(context, aClient(cookie), staff.id);
     expect(cookies.join()).toMatch(/Max-Age=0/);
     expect(await state(cookie)).toBe('none');
   });
@@ -420,8 +429,10 @@ forEachDatabase((_name, open) => {
       await state(cookie);
     }
     const before = await sessionBehind(cookie);
-    expect(await confirmPassword(context, before, 'wrong', aVisit(cookie))).toMatchObject({ reason: 'wrong-password' });
-    const outcome = await confirmPassword(context, before, PASSWORD, aVisit(cookie));
+    expect(await confirmPassword(context, before, 'wrong', aClient(cookie))).toMatchObject({
+      reason: 'wrong-password',
+    });
+    const outcome = await confirmPassword(context, before, PASSWORD, aClient(cookie));
     const fresh = cookieAfter(cookie, outcome.ok ? outcome.value : []);
     const after = await sessionBehind(fresh);
     expect(after).toMatchObject({ signedInAt: before.signedInAt, provedAt: clock.now().epochMilliseconds });
@@ -444,7 +455,7 @@ forEachDatabase((_name, open) => {
     const session = await sessionBehind(cookie);
     const next = 'violet umbrella seven lakes';
     const change = (current: string, wanted: string) =>
-      changePassword(context, session, { current, next: wanted }, aVisit(cookie));
+      changePassword(context, session, { current, next: wanted }, aClient(cookie));
     expect(await change('wrong', next)).toMatchObject({ reason: 'wrong-password' });
     expect(await change(PASSWORD, 'password12345678')).toMatchObject({ reason: 'too-common' });
     const outcome = await change(PASSWORD, next);
@@ -463,7 +474,7 @@ forEachDatabase((_name, open) => {
   it('what is over is forgotten', async () => {
     await signInAs(parts(), 'editor');
     await invited();
-    await signIn(context, { email: 'nobody@example.com', password: 'x' }, aVisit());
+    await signIn(context, { email: 'nobody@example.com', password: 'x' }, aClient());
     clock.pass({ hours: 73 });
     await forgetWhatIsOver(context);
     for (const table of [staffSessions, staffLinks, staffAttempts]) expect(await database.db.$count(table)).toBe(0);

@@ -1,7 +1,9 @@
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
+import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody, PaneEmpty, PaneList, PaneRow } from '#app/ui/desk/pane.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -41,7 +43,7 @@ export function AccessTokensScreen({
   answer: AccessTokenAnswer | undefined;
 }) {
   const texts = useMessages(accessTokenMessages);
-  const [query] = useSearchParams();
+  const flash = useFlash();
   return (
     <>
       <title>{texts.title}</title>
@@ -62,7 +64,7 @@ export function AccessTokensScreen({
             <p>{texts.tooMany}</p>
           </Notice>
         )}
-        {!answer && query.get('said') === 'ended' && (
+        {!answer && flash === 'ended' && (
           <Notice kind="success" live>
             <p>{texts.said}</p>
           </Notice>
@@ -90,34 +92,37 @@ export function AccessTokensScreen({
         </Pane>
         <Pane title={texts.make}>
           <PaneBody>
-            <p>{texts.lede}</p>
-            <p>
-              {texts.address}: <code>{view.fhirAddress}</code>
-            </p>
-            <Form method="post" action={here} noValidate>
-              <DeskFields>
-                <TextField
-                  name="name"
-                  label={texts.name}
-                  hint={texts.nameHint}
-                  maxLength={60}
-                  autoComplete="off"
-                  defaultValue={answer?.typed}
-                  error={answer?.reason === 'name' ? texts.nameFault : undefined}
-                />
-                <Select
-                  name="days"
-                  label={texts.days}
-                  defaultValue={String(tokenDays[1])}
-                  options={tokenDays.map((days) => ({ value: String(days), label: texts.daysWords(days) }))}
-                />
-              </DeskFields>
-              <DeskActions>
-                <DeskButton look="main" name="intent" value="make">
-                  {texts.make}
-                </DeskButton>
-              </DeskActions>
-            </Form>
+            <div className={styles.stack}>
+              <p>{texts.lede}</p>
+              <p>
+                {texts.address}: <code>{view.fhirAddress}</code>
+              </p>
+              <Form method="post" action={here} noValidate>
+                <Draft name="token" endsWithAnswer />
+                <DeskFields>
+                  <TextField
+                    name="name"
+                    label={texts.name}
+                    hint={texts.nameHint}
+                    maxLength={60}
+                    autoComplete="off"
+                    defaultValue={answer?.typed}
+                    error={answer?.reason === 'name' ? texts.nameFault : undefined}
+                  />
+                  <Select
+                    name="days"
+                    label={texts.days}
+                    defaultValue={String(tokenDays[1])}
+                    options={tokenDays.map((days) => ({ value: String(days), label: texts.daysWords(days) }))}
+                  />
+                </DeskFields>
+                <DeskActions>
+                  <DeskButton look="main" name="intent" value="make">
+                    {texts.make}
+                  </DeskButton>
+                </DeskActions>
+              </Form>
+            </div>
           </PaneBody>
         </Pane>
       </div>

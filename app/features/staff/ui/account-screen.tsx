@@ -1,8 +1,10 @@
 import { isOwnKey } from '#app/lib/own-key.ts';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
+import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody, PaneList, PaneRow } from '#app/ui/desk/pane.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -10,7 +12,7 @@ import { Notice } from '#app/ui/notice/notice.tsx';
 import type { SignInFactor } from '../domain/session.ts';
 import type { StaffRole } from '../domain/staff-member.ts';
 import { accessTokenMessages } from './access-token-messages.ts';
-import { BackupCodes } from './backup-codes.tsx';
+import { BackupCodes } from './backup-codes-list.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { staffWords } from './staff-words.ts';
 import { teamMessages } from './team-messages.ts';
@@ -53,8 +55,7 @@ interface Props {
 /** Everything somebody can change about how they sign in. */
 export function AccountScreen({ account, answer }: Props) {
   const texts = useMessages(teamMessages).account;
-  const [query] = useSearchParams();
-  const said = query.get('said');
+  const said = useFlash();
   return (
     <>
       <title>{texts.title}</title>
@@ -91,6 +92,7 @@ function Who({ account, answer }: Props) {
     <Pane title={texts.who} note={roles[account.role]}>
       <PaneBody>
         <Form method="post" action={here} noValidate>
+          <Draft name="name" />
           <DeskFields>
             <TextField
               name="name"

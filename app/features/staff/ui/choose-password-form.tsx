@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
-import { Button } from '#app/ui/button/button.tsx';
 import type { FieldError } from '#app/ui/error-summary/error-summary.tsx';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -11,6 +10,7 @@ import type { LinkKind } from '../domain/staff-link.ts';
 import type { StaffRole } from '../domain/staff-member.ts';
 import { PasswordField } from './password-field.tsx';
 import { ScreenTitle } from './screen-title.tsx';
+import { SendButton } from './send-button.tsx';
 import styles from './sign-in.module.css';
 import { signInMessages } from './sign-in-messages.ts';
 import { staffWords } from './staff-words.ts';
@@ -52,7 +52,6 @@ function errorsOf(texts: Texts, refused: RefusedChoice | undefined): FieldError[
 export function ChoosePasswordForm({ link, refused }: Props) {
   const texts = useMessages(signInMessages).link;
   const { roles } = useMessages(staffWords);
-  const navigation = useNavigation();
   const errors = useMemo(() => errorsOf(texts, refused), [texts, refused]);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const email = link.email ?? '';
@@ -104,9 +103,7 @@ export function ChoosePasswordForm({ link, refused }: Props) {
             error={errorOf('password')}
           />
           <div className={styles.actions}>
-            <Button look="primary" disabled={navigation.state === 'submitting'}>
-              {texts.send}
-            </Button>
+            <SendButton label={texts.send} />
           </div>
         </FormBody>
       </Form>

@@ -1,18 +1,17 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
-import { Button } from '#app/ui/button/button.tsx';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { ScreenTitle } from './screen-title.tsx';
+import { SendButton } from './send-button.tsx';
 import styles from './sign-in.module.css';
 import { signInMessages } from './sign-in-messages.ts';
 
 /** Asks for a link to a new password. What it answers depends on no address. */
 export function ForgotForm({ hasMail, isAsked }: { hasMail: boolean; isAsked: boolean }) {
   const texts = useMessages(signInMessages).forgot;
-  const navigation = useNavigation();
   const back = (
     <p className={styles.other}>
       <ArrowLink href="/admin-login" back>
@@ -56,9 +55,7 @@ export function ForgotForm({ hasMail, isAsked }: { hasMail: boolean; isAsked: bo
             required
           />
           <div className={styles.actions}>
-            <Button look="primary" disabled={navigation.state === 'submitting'}>
-              {texts.send}
-            </Button>
+            <SendButton label={texts.send} />
           </div>
         </FormBody>
       </Form>

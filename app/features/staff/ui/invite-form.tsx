@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { Form } from 'react-router';
+import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
 import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { HandedLink } from './handed-link.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { teamMessages } from './team-messages.ts';
 import styles from './team.module.css';
@@ -61,9 +62,12 @@ export function InviteForm({ people, hasMail, answer }: Props) {
         <title>{texts.madeTitle}</title>
         <DeskHead title={texts.madeTitle} />
         <Notice kind="success" live>
-          <p>{answer.link === null ? texts.mailed(answer.email) : texts.made(answer.email)}</p>
+          {answer.link === null ? (
+            <p>{texts.mailed(answer.email)}</p>
+          ) : (
+            <CopyLink label={texts.madeTitle} hint={texts.made(answer.email)} link={answer.link} />
+          )}
         </Notice>
-        {answer.link !== null && <HandedLink link={answer.link} label={texts.madeTitle} />}
         <DeskActions>{back}</DeskActions>
       </div>
     );
@@ -73,6 +77,7 @@ export function InviteForm({ people, hasMail, answer }: Props) {
       <ErrorSummary errors={errors} />
       <DeskHead title={texts.title} />
       <Form method="post" noValidate>
+        <Draft name="invite" endsWithAnswer />
         <DeskFields>
           <TextField
             name="email"

@@ -1,8 +1,10 @@
 import { isOwnKey } from '#app/lib/own-key.ts';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
+import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -33,8 +35,7 @@ interface Props {
 /** One colleague: role, sessions, help, and the way out. */
 export function MemberScreen({ member, access, isSelf, hasMail, people, answer }: Props) {
   const texts = useMessages(teamMessages).member;
-  const [query] = useSearchParams();
-  const said = query.get('said');
+  const said = useFlash();
   return (
     <>
       <title>{member.name}</title>
@@ -61,6 +62,7 @@ export function MemberScreen({ member, access, isSelf, hasMail, people, answer }
         <Pane title={texts.rights}>
           <PaneBody>
             <Form method="post" noValidate>
+              <Draft name="member" />
               <input type="hidden" name="seenRole" value={member.role} />
               <input type="hidden" name="seenPractitioner" value={member.practitionerId ?? ''} />
               <DeskFields>

@@ -16,6 +16,11 @@ export function NewAppFields({ app, error }: { app: NewApp; error: string | unde
         </svg>
         <div>
           <p>{texts.scan}</p>
+          <p>
+            <a href={app.link} className={styles.onPhone}>
+              {texts.onThisPhone}
+            </a>
+          </p>
           <p>{texts.typing}</p>
           <code className={styles.key}>{app.typing}</code>
         </div>

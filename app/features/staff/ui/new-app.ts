@@ -5,4 +5,6 @@ export interface NewApp {
   readonly size: number;
   /** The secret in groups of four signs. */
   readonly typing: string;
+  /** The same as a link (`otpauth:`), for whoever sets it up on the phone that has the app. */
+  readonly link: string;
 }

@@ -5,7 +5,7 @@ import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { BackupCodes } from './backup-codes.tsx';
+import { BackupCodes } from './backup-codes-list.tsx';
 import { codeError, type RefusedCode } from './code-errors.ts';
 import { NewAppFields } from './new-app-fields.tsx';
 import type { NewApp } from './new-app.ts';

@@ -13,7 +13,11 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
   const [isShown, setShown] = useState(false);
   return (
     <div>
-      <TextField {...props} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+      <TextField
+        {...props}
+        spellCheck={false}
+        {...(isShown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' })}
+      />
       {/* Its place is kept until scripts run: what comes after must not move away under a finger. */}
       <label className={classNames(styles.show, !hydrated && styles.waiting)}>
         <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { Form, useNavigation, useSearchParams } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
+import { Form, useSearchParams } from 'react-router';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -10,6 +9,7 @@ import { safeReturn } from '../domain/safe-return.ts';
 import { codeError, type RefusedCode } from './code-errors.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ScreenTitle } from './screen-title.tsx';
+import { SendButton } from './send-button.tsx';
 import styles from './sign-in.module.css';
 import { signInMessages } from './sign-in-messages.ts';
 
@@ -21,7 +21,6 @@ interface Props {
 /** The second factor of somebody whose password was right. */
 export function SecondFactorForm({ ways, refused }: Props) {
   const texts = useMessages(signInMessages).second;
-  const navigation = useNavigation();
   const [query] = useSearchParams();
   const errors = useMemo(() => (refused ? [codeError(texts, refused, refused.field)] : []), [refused, texts]);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
@@ -59,9 +58,7 @@ export function SecondFactorForm({ ways, refused }: Props) {
               <p>{texts.lostAll}</p>
             </Disclosure>
             <div className={styles.actions}>
-              <Button look="primary" disabled={navigation.state === 'submitting'}>
-                {texts.send}
-              </Button>
+              <SendButton label={texts.send} />
             </div>
           </FormBody>
         </Form>

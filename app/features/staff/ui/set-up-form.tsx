@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { Form, useNavigation, useSearchParams } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
+import { Form, useSearchParams } from 'react-router';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { safeReturn } from '../domain/safe-return.ts';
@@ -9,6 +8,7 @@ import { NewAppFields } from './new-app-fields.tsx';
 import type { NewApp } from './new-app.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ScreenTitle } from './screen-title.tsx';
+import { SendButton } from './send-button.tsx';
 import styles from './sign-in.module.css';
 import { signInMessages } from './sign-in-messages.ts';
 
@@ -16,7 +16,6 @@ import { signInMessages } from './sign-in-messages.ts';
 export function SetUpForm({ app, refused }: { app: NewApp; refused: RefusedCode | undefined }) {
   const messages = useMessages(signInMessages);
   const texts = messages.setUp;
-  const navigation = useNavigation();
   const [query] = useSearchParams();
   const errors = useMemo(() => (refused ? [codeError(messages.second, refused, 'code')] : []), [refused, messages]);
   return (
@@ -28,9 +27,7 @@ export function SetUpForm({ app, refused }: { app: NewApp; refused: RefusedCode 
         <FormBody>
           <NewAppFields app={app} error={errors[0]?.message} />
           <div className={styles.actions}>
-            <Button look="primary" disabled={navigation.state === 'submitting'}>
-              {texts.send}
-            </Button>
+            <SendButton label={texts.send} />
           </div>
         </FormBody>
       </Form>

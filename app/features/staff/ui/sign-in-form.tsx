@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { Form, useNavigation, useSearchParams } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
+import { Form, useSearchParams } from 'react-router';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -10,6 +9,7 @@ import { safeReturn } from '../domain/safe-return.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ScreenTitle } from './screen-title.tsx';
+import { SendButton } from './send-button.tsx';
 import styles from './sign-in.module.css';
 import { signInMessages } from './sign-in-messages.ts';
 
@@ -17,12 +17,13 @@ interface Props {
   /** What was typed when it did not fit. */
   readonly refused: { readonly email: string } | undefined;
   readonly isSignedOut: boolean;
+  /** Their session was over by time: they come back to where they were. */
+  readonly hasEnded: boolean;
 }
 
 /** Address and password, or a passkey for both factors at once. */
-export function SignInForm({ refused, isSignedOut }: Props) {
+export function SignInForm({ refused, isSignedOut, hasEnded }: Props) {
   const texts = useMessages(signInMessages).signIn;
-  const navigation = useNavigation();
   const [query] = useSearchParams();
   const errors = useMemo(() => (refused ? [{ field: 'email', message: texts.refused }] : []), [refused, texts]);
   return (
@@ -33,6 +34,11 @@ export function SignInForm({ refused, isSignedOut }: Props) {
           <Notice kind="success" live>
             {texts.signedOut}
           </Notice>
+        </div>
+      )}
+      {hasEnded && !isSignedOut && !refused && (
+        <div className={styles.summary}>
+          <Notice kind="info">{texts.ended}</Notice>
         </div>
       )}
       <Form method="post" noValidate>
@@ -50,9 +56,7 @@ export function SignInForm({ refused, isSignedOut }: Props) {
           />
           <PasswordField name="password" label={texts.password} autoComplete="current-password" />
           <div className={styles.actions}>
-            <Button look="primary" disabled={navigation.state === 'submitting'}>
-              {texts.send}
-            </Button>
+            <SendButton label={texts.send} />
             <Link href="/admin-login/forgot-password">{texts.forgot}</Link>
           </div>
         </FormBody>

@@ -1,5 +1,5 @@
 import { defineMessages } from '#app/lib/messages.ts';
-import { deviceWords } from '../domain/device-words.ts';
+import { deviceLabel } from '../domain/device-label.ts';
 
 export const signInMessages = defineMessages({
   frame: {
@@ -20,6 +20,8 @@ export const signInMessages = defineMessages({
     refused:
       'The address and the password do not fit, or there were too many attempts. Check both; if you are sure, wait a few minutes.',
     signedOut: 'You are signed out.',
+    ended:
+      'Your session has ended because nobody used the desk for a while, or because the day was over. Sign in, and you go on where you were.',
     or: 'or',
   },
   show: 'Show password',
@@ -30,7 +32,7 @@ export const signInMessages = defineMessages({
       use: 'That did not work. Try again, or use your password.',
       add: 'No passkey was made. Try again, or use an authenticator app.',
     },
-    nameOf: (userAgent: string) => deviceWords(userAgent).system ?? 'Passkey',
+    nameOf: (userAgent: string) => deviceLabel(userAgent).system ?? 'Passkey',
   },
   second: {
     title: 'Second factor',
@@ -58,6 +60,7 @@ export const signInMessages = defineMessages({
     appTitle: 'Authenticator app',
     appText: 'Any of them: Google Authenticator, Microsoft Authenticator, Aegis, 1Password.',
     scan: 'Scan this square with the app.',
+    onThisPhone: 'The app is on this phone: open it there',
     scanAlt: 'Square code for the authenticator app',
     typing: 'No camera? Type this key instead:',
     code: 'Code the app shows now',

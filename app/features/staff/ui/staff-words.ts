@@ -1,23 +1,10 @@
 import { defineMessages } from '#app/lib/messages.ts';
 
-/** What roles and places of the desk are called. */
+/** What the roles of the desk are called, and what it says of a change that was done before. */
 export const staffWords = defineMessages({
   roles: { owner: 'Owner', doctor: 'Doctor', 'front-desk': 'Front desk', editor: 'Editor' },
-  places: {
-    today: 'Today',
-    diary: 'Diary',
-    patients: 'Patients',
-    enquiries: 'Inbox',
-    forms: 'Forms',
-    messages: 'Messages',
-    figures: 'Figures',
-    feeds: 'Calendar feeds',
-    posts: 'Blog',
-    settings: 'Settings',
-    team: 'Team',
-    privacy: 'Privacy',
-    audit: 'Audit',
+  doneBefore: {
+    title: 'This was done the first time you sent it',
+    text: 'The connection broke before the desk could tell you. It was not done again; this screen shows how things are now.',
   },
 });
-
-export type DeskPlaceName = keyof (typeof staffWords)['en']['places'];

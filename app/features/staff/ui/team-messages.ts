@@ -145,7 +145,7 @@ export const teamMessages = defineMessages({
     feed: (name: string) => `Calendar feed: ${name}`,
     feedText: 'They made its secret address.',
     endAllText:
-      'Their windows are signed out, their programs can read no more forms, and the calendar addresses they made stop working.',
+      'This will sign out all their windows, stop their programs from reading forms, and end the calendar addresses they made. They can sign in again.',
     endAll: 'End all of these',
     remove: 'Remove',
     removeText:

@@ -1,8 +1,9 @@
 import { isOwnKey } from '#app/lib/own-key.ts';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
+import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneEmpty, PaneList, PaneRow } from '#app/ui/desk/pane.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -36,8 +37,7 @@ interface Props {
 export function TeamScreen({ members, invitations }: Props) {
   const texts = useMessages(teamMessages).team;
   const { roles } = useMessages(staffWords);
-  const [query] = useSearchParams();
-  const said = query.get('said');
+  const said = useFlash();
   return (
     <>
       <title>{texts.title}</title>
@@ -57,6 +57,7 @@ export function TeamScreen({ members, invitations }: Props) {
             <DeskTable
               caption={texts.people}
               captionHidden
+              phone="stack"
               columns={[
                 { key: 'name', label: texts.name },
                 { key: 'role', label: texts.role },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCategory, parseTreatment } from '../server/catalogue.ts';
-import { balmFile, categoryFile, lampFile } from '../testing.ts';
+import { balmFile, categoryFile, lampFile } from '../fixtures.ts';
 import { contradictions, treatmentsOf, undrawnPlates, type Catalogue } from './catalogue.ts';
 
 const skin = (text = categoryFile) => parseCategory('categories/skin.md', text);

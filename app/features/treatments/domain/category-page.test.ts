@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lampFile, testClinic } from '../testing.ts';
-import { testCatalogue } from '../testing-catalogue.ts';
+import { lampFile, testClinic } from '../fixtures.ts';
+import { testCatalogue } from '../fixtures-catalogue.ts';
 import { categoryPage, servicesPage } from './category-page.ts';
 
 describe('the page of a category', () => {

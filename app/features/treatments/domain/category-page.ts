@@ -31,7 +31,6 @@ export interface ComparisonRow {
 /** Everything the screen of one category shows, but for its pictures. */
 export interface CategoryPage {
   readonly path: string;
-  readonly title: string;
   /** As the navigation writes it: "Cosmetic-Surgery". */
   readonly name: string;
   readonly subtitle: string;
@@ -65,10 +64,9 @@ export function categoryPage(catalogue: Catalogue, clinic: PageClinic, path: str
   const treatments = treatmentsOf(catalogue, category);
   return {
     path: `/services/${category.path}`,
-    title: category.title,
     name: category.displayName,
     subtitle: category.subtitle,
-    head: { title: `${category.title} treatments in ${clinic.city}`, description: category.description },
+    head: { title: `${category.displayName} treatments in ${clinic.city}`, description: category.description },
     introduction: category.introduction,
     cards: treatments.map(cardOf),
     columns: COMPARED,

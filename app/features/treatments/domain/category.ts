@@ -5,13 +5,13 @@ const words = z.string().trim().min(1);
 /** Front matter of a category file. `path` comes from the file's name. */
 export const categoryFrontMatter = z.strictObject({
   key: words,
+  /** What it is called wherever it is named: menu, path, heading, title. */
   displayName: words,
   /** What finder and booking filters accept for this category; for cosmetic surgery it is `cosmetic`. */
   value: words,
   /** Whether it is one of the seven departments of the navigation. */
   main: z.boolean(),
   order: z.int(),
-  title: words,
   subtitle: words,
   description: words.max(160, 'must be at most 160 characters, as search results cut it'),
   sheetLine: words,

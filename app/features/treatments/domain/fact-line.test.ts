@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTreatment } from '../server/catalogue.ts';
-import { lampFile } from '../testing.ts';
+import { lampFile } from '../fixtures.ts';
 import { depthMarks, factLine, factLines } from './fact-line.ts';
 
 function lamp(text = lampFile) {
@@ -13,14 +13,20 @@ describe('the facts of a page', () => {
   });
 
   it('show a range as the value and the note below it', () => {
-    expect(factLines(lamp())[0]).toEqual({ name: 'sessionLength', value: '20 to 30 minutes', note: 'With the cream' });
+    expect(factLines(lamp())[0]).toEqual({
+      name: 'sessionLength',
+      value: '20 to 30 minutes',
+      note: 'With the cream',
+      sources: [1],
+    });
   });
 
   it('show the first sentence of words as the value and the rest below it', () => {
     expect(factLine('lasts', { text: 'Some months in most people. Then it fades', note: 'Like a tan' })).toEqual({
       name: 'lasts',
       value: 'Some months in most people',
-      note: 'Then it fades Like a tan',
+      note: 'Then it fades. Like a tan',
+      sources: [],
     });
   });
 });

@@ -1,5 +1,7 @@
 import { type Fact, sayFact } from './fact.ts';
+import { sourceNumbers } from './marks.ts';
 import { sentences } from './plain-text.ts';
+import type { Source } from './source.ts';
 import { FACT_NAMES, type FactName, type Treatment } from './treatment.ts';
 
 /** One fact as a page shows it: a value in large letters and a line of honesty below. */
@@ -7,20 +9,27 @@ export interface FactLine {
   readonly name: FactName;
   readonly value: string;
   readonly note: string | null;
+  /** Numbers of the sources it comes from. */
+  readonly sources: readonly number[];
 }
 
 /** The value is what fits large letters: a range, or the first sentence of words; what follows becomes the note. */
-export function factLine(name: FactName, fact: Fact): FactLine {
+export function factLine(name: FactName, fact: Fact, sources: readonly Pick<Source, 'id'>[] = []): FactLine {
   const [value = '', ...rest] = 'unit' in fact ? [sayFact(fact)] : sentences(fact.text);
-  const note = [...rest, fact.note ?? ''].filter(Boolean).join(' ');
-  return { name, value: value.replace(/\.$/, ''), note: note === '' ? null : note };
+  const note = [rest.join(' ').replace(/\.$/, ''), fact.note ?? ''].filter(Boolean).join('. ');
+  return {
+    name,
+    value: value.replace(/\.$/, ''),
+    note: note === '' ? null : note,
+    sources: sourceNumbers(fact.basis ?? [], sources),
+  };
 }
 
 /** The facts a file holds, in the order of the page. */
-export function factLines({ facts }: Pick<Treatment, 'facts'>): FactLine[] {
+export function factLines({ facts, sources }: Pick<Treatment, 'facts' | 'sources'>): FactLine[] {
   return FACT_NAMES.flatMap((name) => {
     const fact = facts[name];
-    return fact === undefined ? [] : [factLine(name, fact)];
+    return fact === undefined ? [] : [factLine(name, fact, sources)];
   });
 }
 

@@ -26,6 +26,14 @@ describe('a fact in words', () => {
 });
 
 describe('a fact in a file', () => {
+  it('is refused as words that begin with a range of time', () => {
+    for (const text of ['About 30 minutes, and the mask is on for five', 'Usually 4 to 8 weeks', '1 day']) {
+      expect(complaints({ text, basis })).toEqual([expect.stringMatching(/^text: is a range in words/)]);
+    }
+    expect(complaints({ text: 'At least 4 weeks for a first ring', basis })).toBeUndefined();
+    expect(complaints({ text: 'In one study 14 of 100 people had it back', basis })).toBeUndefined();
+  });
+
   it('is refused as a number without a basis', () => {
     expect(complaints({ from: 4, to: 8, unit: 'hours' })).toEqual([expect.stringMatching(/^basis: /)]);
     expect(complaints({ from: 4, to: 8, unit: 'hours', basis: [] })).toEqual([
@@ -35,7 +43,8 @@ describe('a fact in a file', () => {
 
   it('is refused as words that hide a number without a basis, also in the note', () => {
     const complaint = 'basis: holds a number, so it needs a basis: a source id, specification or clinic';
-    expect(complaints({ text: 'About 3 months' })).toEqual([complaint]);
+    expect(complaints({ text: 'Up to 3 months' })).toEqual([complaint]);
+    expect(complaints({ text: 'About 3 months' })).toContain(complaint);
     expect(complaints({ text: 'Some months', note: 'In 80 of 100 people' })).toEqual([complaint]);
   });
 

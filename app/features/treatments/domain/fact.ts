@@ -3,12 +3,20 @@ import { z } from 'zod';
 const basis = z.array(z.string().min(1)).min(1, 'needs at least one basis: a source id, specification or clinic');
 const amount = z.number().min(0);
 
+/** A stretch of time at the beginning of a text: a number that can be compared, drawn and counted. */
+const IS_A_RANGE =
+  /^(?:(?:about|around|usually|often)\s+)*\d[\d.]*(?: to \d[\d.]*)? (?:minute|hour|day|week|month|year)s?\b/i;
+
 /** A number in words, such as "Many years in most people"; it needs a basis only when it holds a digit. */
 const wordFact = z
   .strictObject({ text: z.string().min(1), note: z.string().optional(), basis: basis.optional() })
   .refine((fact) => fact.basis !== undefined || !/\d/.test(`${fact.text} ${fact.note ?? ''}`), {
     error: 'holds a number, so it needs a basis: a source id, specification or clinic',
     path: ['basis'],
+  })
+  .refine((fact) => !IS_A_RANGE.test(fact.text), {
+    error: 'is a range in words; write from, to and unit, and the rest of it as note',
+    path: ['text'],
   });
 
 const UNITS = [

@@ -1,8 +1,9 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The words of HTML made from an editor's Markdown: tags gone, entities read, one space between words. */
+/** The words of HTML made from an editor's Markdown: tags and marks of sources gone, entities read, one space between words. */
 export function plainText(html: string): string {
   return html
+    .replace(/<sup>.*?<\/sup>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')

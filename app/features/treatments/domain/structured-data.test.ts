@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lampFile, testClinic } from '../testing.ts';
-import { testCatalogue } from '../testing-catalogue.ts';
+import { lampFile, testClinic } from '../fixtures.ts';
+import { testCatalogue } from '../fixtures-catalogue.ts';
 import { collectionData, treatmentData } from './structured-data.ts';
 import { treatmentPage } from './treatment-page.ts';
 
@@ -21,12 +21,18 @@ describe('the structured data of a treatment', () => {
       about: {
         '@type': 'MedicalProcedure',
         bodyLocation: 'face',
-        description: 'A lamp warms the skin. It does not cure anything.',
-        preparation: 'You tell us what you use',
-        howPerformed: 'The lamp shines.',
-        followup: 'Come back in winter.',
+        description: 'A lamp warms the skin for an hour. It does not cure anything, and nobody says so.',
+        preparation: 'You tell us what you use on your skin',
+        howPerformed: 'The lamp shines on the skin for twenty minutes.',
+        followup: 'Come back in winter, when the air is dry.',
       },
     });
+  });
+
+  it('has other names only where the file says what the treatment is called, and none of the finder’s words', () => {
+    expect(dataOf('skin/lamp-therapy').about).not.toHaveProperty('alternateName');
+    const lamp = lampFile.replace(/^synonyms: .*$/m, 'synonyms: [pimples, warm lamp]\notherNames: [warm lamp]');
+    expect(dataOf('skin/lamp-therapy', testCatalogue({ lamp })).about).toMatchObject({ alternateName: ['warm lamp'] });
   });
 
   it('tells of a video where the file names one', () => {

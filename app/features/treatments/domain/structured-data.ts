@@ -16,7 +16,7 @@ export function treatmentData(
   const procedure: MedicalProcedure = {
     '@type': 'MedicalProcedure',
     name: page.title,
-    ...(page.synonyms.length > 0 && { alternateName: page.synonyms }),
+    ...(page.otherNames.length > 0 && { alternateName: page.otherNames }),
     description: plainText(page.texts.description),
     bodyLocation: page.bodyAreas.join(', '),
     preparation: plainText(page.texts.diagnose),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balmFile, lampFile, testClinic } from '../testing.ts';
-import { testCatalogue } from '../testing-catalogue.ts';
+import { balmFile, lampFile, testClinic } from '../fixtures.ts';
+import { testCatalogue } from '../fixtures-catalogue.ts';
 import { bookingOf, treatmentPage } from './treatment-page.ts';
 
 const page = (key: string, catalogue = testCatalogue()) => treatmentPage(catalogue, testClinic, key);

@@ -1,9 +1,12 @@
 import { formatDate } from '#app/lib/date-words.ts';
+import { formatRupees } from '#app/lib/rupees.ts';
 import { type Catalogue } from './catalogue.ts';
 import type { Category } from './category.ts';
 import { type DepthMarks, depthMarks, type FactLine, factLines } from './fact-line.ts';
 import { sayFact } from './fact.ts';
+import { type MarkedPart, markedParts, sourceNumbers } from './marks.ts';
 import { plainText, sentences, summary } from './plain-text.ts';
+import { type RecoveryLine, recoveryLine, sayWhen } from './recovery.ts';
 import { type SourceLine, sourceLine } from './source.ts';
 import type { Treatment, TreatmentTexts } from './treatment.ts';
 
@@ -37,6 +40,30 @@ export interface Question {
   readonly answer: string;
 }
 
+/** A stretch of the recovery: when it is, what is seen, what to do, and the numbers of its sources. */
+export interface RecoveryPart {
+  readonly when: string;
+  readonly see: string;
+  readonly do: string;
+  readonly sources: readonly number[];
+}
+
+/** Another way to treat the same, or to leave it. */
+export interface OtherWay {
+  readonly name: string;
+  readonly how: string;
+  readonly for: string;
+  readonly against: string;
+  readonly sources: readonly number[];
+}
+
+/** What drives the cost; `price` where the clinic has entered one. */
+export interface Cost {
+  readonly drivers: readonly string[];
+  readonly note: string;
+  readonly price: { readonly said: string; readonly on: string } | null;
+}
+
 /** Everything the screen of one treatment shows, but for its pictures. */
 export interface TreatmentPage {
   readonly key: string;
@@ -46,6 +73,8 @@ export interface TreatmentPage {
   readonly category: { readonly name: string; readonly path: string };
   /** Of the head: unique on the site, and short enough for a search result. */
   readonly head: { readonly title: string; readonly description: string };
+  /** The page in 40 to 70 words. */
+  readonly inShort: string;
   readonly texts: TreatmentTexts;
   readonly facts: readonly FactLine[];
   readonly depth: DepthMarks | null;
@@ -58,20 +87,31 @@ export interface TreatmentPage {
   };
   readonly suits: readonly string[];
   readonly waitOrAvoid: readonly string[];
-  readonly risks: Treatment['risks'];
+  readonly recovery: { readonly line: RecoveryLine; readonly steps: readonly RecoveryPart[] };
+  readonly risks: {
+    readonly common: readonly (readonly MarkedPart[])[];
+    readonly uncommon: readonly (readonly MarkedPart[])[];
+    readonly callUs: readonly string[];
+  };
   /** Signs to call 112 about, or to go to a hospital with. */
   readonly emergency: readonly string[];
   /** False where the clinic explains a treatment but does not give it. */
   readonly isOffered: boolean;
+  readonly otherWays: readonly OtherWay[];
+  readonly cost: Cost;
+  readonly whoDoes: string;
   readonly afterCare: Treatment['afterCare'];
   readonly sources: readonly SourceLine[];
   readonly concerns: readonly string[];
   readonly bodyAreas: readonly string[];
-  readonly synonyms: readonly string[];
-  readonly faq: readonly Question[];
+  /** Other names of the treatment itself. */
+  readonly otherNames: readonly string[];
+  readonly faq: readonly { readonly question: string; readonly answer: readonly MarkedPart[] }[];
   readonly related: readonly RelatedTreatment[];
   readonly booking: Booking;
   readonly phone: string;
+  /** The doctor of the clinic who signed the page; null until one has. */
+  readonly reviewed: NonNullable<Treatment['reviewed']> | null;
   /** "20 Nov 2026", and the same for machines. */
   readonly checkedOn: { readonly said: string; readonly iso: string };
 }
@@ -104,6 +144,34 @@ function relatedOf(treatment: Treatment, { treatments }: Catalogue): RelatedTrea
   });
 }
 
+function recoveryOf({ recovery, sources }: Treatment): TreatmentPage['recovery'] {
+  return {
+    line: recoveryLine(recovery),
+    steps: recovery.map((step) => ({
+      when: sayWhen(step),
+      see: step.see,
+      do: step.do,
+      sources: sourceNumbers(step.basis, sources),
+    })),
+  };
+}
+
+function otherWaysOf({ otherWays, sources }: Treatment): OtherWay[] {
+  return otherWays.map(({ basis, ...way }) => ({ ...way, sources: sourceNumbers(basis, sources) }));
+}
+
+function costOf({ cost: { drivers, note, price } }: Treatment): Cost {
+  if (price === undefined) return { drivers, note, price: null };
+  const { from, to, per, on } = price;
+  const range = from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
+  return { drivers, note, price: { said: `${range} per ${per}`, on: sayDay(on) } };
+}
+
+function risksOf({ risks, sources }: Treatment): TreatmentPage['risks'] {
+  const cited = (risk: string) => markedParts(risk, sources);
+  return { common: risks.common.map(cited), uncommon: risks.uncommon.map(cited), callUs: risks.callUs };
+}
+
 function visitsOf({ visits: { onSite, remote, daysInTown, note } }: Treatment): TreatmentPage['visits'] {
   return {
     onSite: sayFact(onSite),
@@ -113,12 +181,29 @@ function visitsOf({ visits: { onSite, remote, daysInTown, note } }: Treatment): 
   };
 }
 
+/** What a list of results shows of a page, in characters. */
+const RESULT = { fewest: 110, most: 160 } as const;
+
+/** What every page of a treatment goes on to say, as much of it as fits. */
+const GOES_ON = [
+  'What it can and cannot do, its risks, how many visits it takes, and what else there is.',
+  'What it can do, its risks, and how many visits.',
+] as const;
+
+/** The opening, and so much more that a result is neither cut nor half empty: whole sentences of the page, or what it goes on to say. */
+function describe(opening: string, { inShort, texts }: Pick<Treatment, 'inShort' | 'texts'>): string {
+  const isFull = (said: string): boolean => said.length >= RESULT.fewest && said.length <= RESULT.most;
+  const begun = summary([opening, plainText(texts.description)], RESULT.most);
+  const more = [...sentences(inShort), ...sentences(plainText(texts.description)), ...GOES_ON];
+  return [begun, ...more.map((sentence) => `${opening} ${sentence}`)].find(isFull) ?? begun;
+}
+
 function headOf(treatment: Treatment, category: Category, catalogue: Catalogue, city: string): TreatmentPage['head'] {
-  const { title, subtitle, texts } = treatment;
+  const { title, subtitle } = treatment;
   const twins = [...catalogue.treatments.values()].filter((other) => other.title === title);
   const named = twins.length > 1 ? `${title} (${category.displayName})` : title;
   const opening = `${named} in ${city}${subtitle === undefined ? '.' : `: ${subtitle}.`}`;
-  return { title: `${named} in ${city}`, description: summary([opening, plainText(texts.description)], 160) };
+  return { title: `${named} in ${city}`, description: describe(opening, treatment) };
 }
 
 /** The page of one treatment; undefined when the address names none. */
@@ -133,6 +218,7 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
     subtitle: treatment.subtitle ?? null,
     category: { name: category.displayName, path: `/services/${category.path}` },
     head: headOf(treatment, category, catalogue, clinic.city),
+    inShort: treatment.inShort,
     texts: treatment.texts,
     facts: factLines(treatment),
     depth: depthMarks(treatment),
@@ -140,15 +226,19 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
     visits: visitsOf(treatment),
     suits: treatment.suits,
     waitOrAvoid: treatment.waitOrAvoid,
-    risks: treatment.risks,
+    recovery: recoveryOf(treatment),
+    risks: risksOf(treatment),
     emergency: treatment.emergency,
     isOffered: treatment.offered,
+    otherWays: otherWaysOf(treatment),
+    cost: costOf(treatment),
+    whoDoes: treatment.whoDoes,
     afterCare: treatment.afterCare,
     sources: treatment.sources.map(sourceLine),
     concerns: treatment.concerns,
     bodyAreas: treatment.bodyAreas,
-    synonyms: treatment.synonyms,
-    faq: treatment.faq,
+    otherNames: treatment.otherNames,
+    faq: treatment.faq.map(({ question, answer }) => ({ question, answer: markedParts(answer, treatment.sources) })),
     related: relatedOf(treatment, catalogue),
     booking: bookingOf(
       clinic.appointmentTypes,
@@ -156,6 +246,7 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
       treatment.offered ? key : undefined,
     ),
     phone: clinic.phone,
+    reviewed: treatment.reviewed ? { ...treatment.reviewed, on: sayDay(treatment.reviewed.on) } : null,
     checkedOn: { said: sayDay(treatment.checkedOn), iso: treatment.checkedOn },
   };
 }

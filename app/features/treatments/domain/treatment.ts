@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bareRangeSchema, factSchema } from './fact.ts';
+import { secondEditionFields } from './second-edition.ts';
 import { day, source } from './source.ts';
 
 /** Where a treatment's video may come from: the server lets pages frame this site, which sets no cookies, and no other. */
@@ -17,6 +18,7 @@ export const FACT_NAMES = [
   'interval',
   'anaesthesia',
   'downtime',
+  'healing',
   'resultsFrom',
   'resultsFull',
   'lasts',
@@ -32,6 +34,7 @@ const facts = z.strictObject({
   interval: optionalFact,
   anaesthesia: optionalFact,
   downtime: optionalFact,
+  healing: optionalFact,
   resultsFrom: optionalFact,
   resultsFull: optionalFact,
   lasts: optionalFact,
@@ -59,10 +62,13 @@ export const treatmentFrontMatter = z
     concerns: list,
     bodyAreas: list,
     synonyms: list,
+    /** Names of the treatment itself, told to search engines; the finder's words also hold illnesses and complaints. */
+    otherNames: list.default([]),
     related: z.array(z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'must be category/slug, such as hair/prp-therapy')),
     appointmentType: words.optional(),
     checkedOn: day,
     facts,
+    ...secondEditionFields.shape,
     visits: z.strictObject({
       onSite: bareRangeSchema,
       remote: bareRangeSchema,
@@ -90,13 +96,21 @@ export const treatmentFrontMatter = z
         fact?.basis,
       ]),
       ['visits', treatment.visits.basis],
+      ...treatment.recovery.map((step, index): [string, readonly string[]] => [`recovery > ${index}`, step.basis]),
+      ...treatment.otherWays.map((way, index): [string, readonly string[]] => [`otherWays > ${index}`, way.basis]),
     ];
     for (const [field, basis] of claims) {
       for (const id of basis ?? []) {
         if (known.has(id)) continue;
         const message = `"${id}" is no source of this file; use a source id, specification or clinic`;
-        context.addIssue({ code: 'custom', path: [...field.split(' > '), 'basis'], message, input: id });
+        const path = field.split(' > ').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+        context.addIssue({ code: 'custom', path: [...path, 'basis'], message, input: id });
       }
+    }
+    for (const [index, name] of treatment.otherNames.entries()) {
+      if (treatment.synonyms.includes(name)) continue;
+      const message = 'is not among "synonyms"; the finder has to know every name of the treatment';
+      context.addIssue({ code: 'custom', path: ['otherNames', index], message, input: name });
     }
     for (const [index, sign] of treatment.risks.callUs.entries()) {
       if (!FOR_EMERGENCIES.test(sign) && !treatment.emergency.includes(sign)) continue;

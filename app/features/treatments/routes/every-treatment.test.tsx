@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../domain/plain-text.ts';
 import { catalogue } from '../server/catalogue.ts';
-import TreatmentScreen, { loader } from './treatment.tsx';
+import TreatmentScreen, { loader } from './treatment-route.tsx';
 
 const FEWEST_WORDS = 450;
 const Screen = TreatmentScreen as ComponentType<{ loaderData: ReturnType<typeof loader> }>;
@@ -26,6 +26,12 @@ const firstPlate = (html: string) => /<img src="\/plates\/([^"]+)"/.exec(html)?.
 const headingsOf = (html: string): string[] =>
   [...html.matchAll(/<h([23])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , inner = '']) => plainText(inner));
 
+/** What stands under the heading that begins with this word, up to the next one. */
+function partUnder(html: string, word: string): string {
+  const [, part = ''] = new RegExp(`<h[23]\\b[^>]*>${word}\\b[\\s\\S]*?</h[23]>([\\s\\S]*?)<h[23]\\b`).exec(html) ?? [];
+  return part;
+}
+
 /** The items of the list under the heading whose id holds "aftercare". */
 function aftercareOf(html: string): string[] {
   const [, list = ''] = /<h2 id="[^"]*aftercare[^"]*">[^<]*<\/h2><ul\b[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? [];
@@ -46,6 +52,13 @@ describe('the page of every treatment', () => {
     expect(failing((html) => headingsOf(html).some((heading) => heading.split(' ')[0] === step))).toEqual([]);
   });
 
+  it.each(['Diagnose', 'Treat', 'Maintain'])('has words under %s, and on some pages a list', (step) => {
+    const parts = [...pages.values()].map((html) => partUnder(html, step));
+    expect(parts.filter((part) => plainText(part).split(' ').length < 15)).toEqual([]);
+    const lists = parts.filter((part) => part.includes('<ul>'));
+    expect(lists.length).toBeGreaterThan(5);
+  });
+
   it('has aftercare as a list of exactly five items, each beginning with a bold label', () => {
     expect(failing((html) => aftercareOf(html).length === 5)).toEqual([]);
     expect(failing((html) => aftercareOf(html).every((item) => /^<strong>[^<]+<\/strong> \S/.test(item)))).toEqual([]);
@@ -60,6 +73,34 @@ describe('the page of every treatment', () => {
     expect(failing((html) => sourcesOf(html).split('<li ').length > 2)).toEqual([]);
   });
 
+  it('begins in short, tells the recovery, other ways, the cost and who does it, and whether a doctor has signed it', () => {
+    const headings = ['From the first day to the result', 'What else there is', 'What it costs', 'Who treats you'];
+    expect(failing((html) => headings.every((heading) => headingsOf(html).includes(heading)))).toEqual([]);
+    expect(
+      failing((html, key) => {
+        const { inShort = '', title = '' } = catalogue().treatments.get(key) ?? {};
+        const [head, short, facts] = [
+          html.indexOf('</h1>'),
+          html.indexOf(renderToStaticMarkup(inShort)),
+          html.indexOf('At a glance'),
+        ];
+        return title !== '' && head < short && short > 0 && facts > 0;
+      }),
+    ).toEqual([]);
+    expect(failing((_, key) => /has not signed this page yet|Read and signed by/.test(textOf(key)))).toEqual([]);
+  });
+
+  it('shows marks of sources as numbers that lead to a source of its own, and none as it was written', () => {
+    expect(failing((_, key) => !/\[[a-zA-Z]/.test(textOf(key)))).toEqual([]);
+    expect(
+      failing((html) => {
+        const ids = new Set([...html.matchAll(/<li id="(source-\d+)"/g)].map(([, id]) => id));
+        const links = [...html.matchAll(/href="#(source-\d+)"/g)].map(([, id]) => id);
+        return links.length > 2 && links.every((id) => ids.has(id));
+      }),
+    ).toEqual([]);
+  });
+
   it('shows its own plate first, and no other treatment’s', () => {
     expect(failing((html, key) => firstPlate(html) === catalogue().treatments.get(key)?.coverImage)).toEqual([]);
     expect(new Set([...pages.values()].map(firstPlate)).size).toBe(pages.size);
@@ -69,7 +110,9 @@ describe('the page of every treatment', () => {
 describe('what cannot wait', () => {
   it('stands once on every page, with 112 and 108 to dial, above what is told the clinic the same day', () => {
     expect(
-      failing((html, key) => {
+      failing((shown, key) => {
+        // A number in a sign is a link.
+        const html = shown.replaceAll(/<a href="tel:[+\d]+">([^<]+)<\/a>/g, '$1');
         const { emergency = [], risks } = catalogue().treatments.get(key) ?? {};
         const [first, second] = [
           plainText(html).indexOf('Call 112 (ambulance 108)'),
@@ -78,14 +121,16 @@ describe('what cannot wait', () => {
         const isOnce = [...emergency, ...(risks?.callUs ?? [])].every(
           (sign) => html.split(`<li>${renderToStaticMarkup(sign)}</li>`).length === 2,
         );
-        return isOnce && first > 0 && second > first && html.includes('"tel:112"') && html.includes('"tel:108"');
+        return isOnce && first > 0 && second > first && shown.includes('"tel:112"') && shown.includes('"tel:108"');
       }),
     ).toEqual([]);
   });
 
   it('is no struggle for air that waits for a call back', () => {
     const strap = textOf('cosmetic-surgery/neck-lift');
-    expect(strap).toContain('If it is not normal again straight away, call 112 or go to the nearest hospital');
+    expect(strap).toContain(
+      'If breathing feels tight, take it off at once. If it is not normal again within 1 minute, call 112',
+    );
     expect(strap).not.toContain('take it off and ring');
   });
 
@@ -121,19 +166,19 @@ describe('a treatment that is explained, but not given', () => {
 describe('medicines that can harm', () => {
   const acne = textOf('skin/acne-treatment');
   it.each([
-    'Pregnant, trying for a baby, or breastfeeding',
-    'reliable contraception begins a month before the first capsule',
-    'nor for one month after the last one',
-    'soya or peanut',
-    'doxycycline or another tetracycline at the same time',
-    'vitamin A tablets',
+    'You are pregnant, trying for a baby, or breastfeeding. We leave out isotretinoin',
+    'reliable contraception begins 1 month before the first capsule',
+    'not to become pregnant until 6 months after stopping',
+    'Do not give blood during the course and for 1 month after it',
+    'allergic to soya or peanut',
+    'You take doxycycline or another tetracycline, or vitamin A. Neither may be combined with isotretinoin',
   ])('isotretinoin: %s', (rule) => expect(acne).toContain(rule));
 
   const psoriasis = textOf('skin/psoriasis-treatment');
   it.each([
     'wait for 3 years',
     'until 6 months after the last dose',
-    'Kidney disease or high blood pressure',
+    'You have kidney disease or high blood pressure. They count against ciclosporin',
     'live vaccine',
   ])('tablets for psoriasis: %s', (rule) => expect(psoriasis).toContain(rule));
 
@@ -144,7 +189,7 @@ describe('medicines that can harm', () => {
   });
 
   it('an allergy to the liquid for veins is never a matter of telling us first', () => {
-    expect(textOf('vein/sclerotherapy')).toContain('A past allergy to the liquid. It is never used again');
+    expect(textOf('vein/sclerotherapy')).toContain('You have had an allergy to the liquid. It is never used again');
   });
 });
 

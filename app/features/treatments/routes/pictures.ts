@@ -1,7 +1,8 @@
-import { DEPTH_SECTION } from '#app/ui/plates/drawings/depth-section.ts';
-import { isPlateName, plateInfo } from '#app/ui/plates/plate-info.ts';
-import type { PlateInfo } from '#app/ui/plates/plate.tsx';
-import type { PlateName } from '#app/ui/plates/registry.ts';
+import { DEPTH_SECTION } from '#app/plates/drawings/depth-section.ts';
+import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
+import type { PlateInfo } from '#app/plates/plate-info.ts';
+import type { PlateName } from '#app/plates/registry.ts';
+import { filmFiles, type FilmName } from '#app/plates/films/film-info.ts';
 import { type Catalogue, plateNameOf } from '../domain/catalogue.ts';
 import type { DepthScale } from '../ui/depth-picture.tsx';
 import type { Cover, Figure, TreatmentPictures } from '../ui/pictures.ts';
@@ -10,6 +11,9 @@ import type { Cover, Figure, TreatmentPictures } from '../ui/pictures.ts';
 const STEP_PLATES: Readonly<Record<string, readonly PlateName[]>> = {
   'hair/fue-hair-transplant': ['fue-step-1', 'fue-step-2', 'fue-step-3', 'fue-step-4'],
 };
+
+/** Processes drawn as a film. */
+const FILMS_OF: Readonly<Record<string, FilmName>> = { 'hair/fue-hair-transplant': 'fue-hair-transplant' };
 
 /** The plate a content file names. Throws when nobody has drawn it, which the content check has told before. */
 export function plateOf(image: string): PlateInfo {
@@ -29,10 +33,12 @@ export function coverOf({ categories, treatments }: Catalogue, key: string): Cov
 /** Every picture of a treatment's page. Throws for a key that names no treatment. */
 export function treatmentPictures(catalogue: Catalogue, key: string): TreatmentPictures {
   const treatment = catalogue.treatments.get(key);
+  const film = FILMS_OF[key];
   const related = (treatment?.related ?? []).map((other) => [other, coverOf(catalogue, other).plate] as const);
   return {
     cover: coverOf(catalogue, key),
     process: treatment?.processImage ? [plateOf(treatment.processImage)] : (STEP_PLATES[key] ?? []).map(plateInfo),
+    film: film === undefined ? null : filmFiles(film),
     related: Object.fromEntries(related),
   };
 }

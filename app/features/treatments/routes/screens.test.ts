@@ -1,11 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { isPlateName } from '#app/ui/plates/plate-info.ts';
+import { isPlateName } from '#app/plates/plate-info.ts';
 import { undrawnPlates } from '../domain/catalogue.ts';
 import { catalogue } from '../server/catalogue.ts';
-import { loader as categoryLoader } from './category.tsx';
+import { pagesByCityContext } from '../server/pages-by-city.ts';
+import { loader as categoryLoader } from './category-route.tsx';
 import { plateOf } from './pictures.ts';
-import { loader as treatmentLoader } from './treatment.tsx';
+import { loader as treatmentLoader } from './treatment-route.tsx';
 
 const { treatments } = catalogue();
 const context = new RouterContextProvider();
@@ -31,7 +32,7 @@ describe('a treatment screen', () => {
     expect(
       thrownBy(() => treatmentLoader({ params: { category: 'ghost', treatment: 'prp-therapy' }, context })),
     ).toEqual(notFound);
-    expect(thrownBy(() => categoryLoader({ params: { category: 'ghost' } }))).toEqual(notFound);
+    expect(thrownBy(() => categoryLoader({ params: { category: 'ghost' }, context }))).toEqual(notFound);
   });
 
   it('has a title and a description of its own, of a length search results show', () => {
@@ -47,6 +48,16 @@ describe('a treatment screen', () => {
     expect(new Set(covers.map(({ plate }) => plate.name)).size).toBe(screens.length);
     const numbers = covers.map(({ number }) => number).toSorted((a, b) => a - b);
     expect(numbers).toEqual(screens.map((_, index) => index + 1));
+  });
+
+  it('leads to the pages by city that it is given, with those of its own treatment', () => {
+    const given = new RouterContextProvider();
+    given.set(pagesByCityContext, (keys) => keys.map((key) => ({ label: key, href: `/about/${key}` })));
+    const load = treatmentLoader({ params: { category: 'hair', treatment: 'prp-therapy' }, context: given });
+    expect(load.byCity).toEqual([{ label: 'hair/prp-therapy', href: '/about/hair/prp-therapy' }]);
+    const category = categoryLoader({ params: { category: 'vein' }, context: given });
+    expect(category.byCity).toEqual([{ label: 'vein/sclerotherapy', href: '/about/vein/sclerotherapy' }]);
+    expect(screens.every(({ byCity }) => byCity.length === 0)).toBe(true);
   });
 
   it('draws the four movements of FUE', () => {

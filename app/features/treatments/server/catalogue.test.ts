@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '#app/platform/content/content-error.ts';
-import { lampFile } from '../testing.ts';
+import { lampFile } from '../fixtures.ts';
 import { parseTreatment, readCatalogue } from './catalogue.ts';
 
 const FILE = 'treatments/skin/lamp-therapy.md';
@@ -38,7 +38,7 @@ describe('a treatment file', () => {
     const treatment = parseTreatment(
       FILE,
       lampFile.replace(
-        'We look first.',
+        'We look at the skin first, and decide then.',
         '<script>alert(1)</script>\n\n[here](javascript:alert(1)) [book](/book-appointment)',
       ),
     );
@@ -59,6 +59,12 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
         `content/${file}: the file name: must be treatments/<category>/<name>.md`,
       );
     }
+  });
+
+  it('when its name has a digit, and says what to write instead', () => {
+    expect(() => parseTreatment('treatments/hair/qr678.md', lampFile)).toThrow(
+      'without digits: write a number as a word',
+    );
   });
 
   it('when the YAML cannot be read', () => {
@@ -138,7 +144,7 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
   );
 
   it('when there are too few questions', () => {
-    expect(spoiled('  - { question: Is it new?, answer: No. }\n', '')).toEqual([
+    expect(spoiled('  - { question: Is it new?, answer: People have used lamps for a long time. }\n', '')).toEqual([
       { file: FILE, field: 'faq', fix: 'must have three to six questions' },
     ]);
   });
@@ -165,7 +171,7 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
     expect(spoiled('## Treat\n', '## Treatment\n')[0]?.fix).toMatch(
       /"## Treat".*found Description, Approach, Diagnose, Treatment, Maintain/,
     );
-    expect(spoiled('We look first.\n', '')).toEqual([
+    expect(spoiled('We look at the skin first, and decide then.\n', '')).toEqual([
       { file: FILE, field: 'Approach', fix: 'has no text; write it under the heading' },
     ]);
   });

@@ -4,6 +4,8 @@ import { listContentFiles, readContentFile } from '#app/platform/content/content
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
 import { type Catalogue, contradictions } from '../domain/catalogue.ts';
 import { categoryFrontMatter, type Category } from '../domain/category.ts';
+import { linkMarks } from '../domain/marks.ts';
+import { secondEditionProblems } from '../domain/second-edition.ts';
 import { type Treatment, TREATMENT_HEADINGS, treatmentFrontMatter } from '../domain/treatment.ts';
 
 export type { Catalogue };
@@ -18,7 +20,7 @@ function sectionsOf(file: string, parsed: MarkdownFile, headings: readonly strin
     parsed.sections.map(({ heading, markdown }) => {
       if (markdown === '')
         throw new ContentError([{ file, field: heading, fix: 'has no text; write it under the heading' }]);
-      return [heading.toLowerCase(), renderMarkdown(markdown)];
+      return [heading.toLowerCase(), markdown];
     }),
   );
 }
@@ -29,15 +31,25 @@ const FILE_NAME = /^treatments\/([a-z-]+)\/([a-z-]+)\.md$/;
 export function parseTreatment(file: string, source: string): Treatment {
   const [, category = '', slug = ''] = FILE_NAME.exec(file) ?? [];
   if (slug === '') {
-    const fix = 'must be treatments/<category>/<name>.md, in lower-case words joined by dashes';
+    const fix =
+      'must be treatments/<category>/<name>.md, in lower-case letters joined by dashes, without digits: write a number as a word';
     throw new ContentError([{ file, field: 'the file name', fix }]);
   }
   const address = { category, slug, path: `/services/${category}/${slug}` };
   const parsed = parseMarkdownFile(file, source);
   const data = checkContent(file, treatmentFrontMatter, parsed.frontMatter);
-  const texts = sectionsOf(file, parsed, TREATMENT_HEADINGS);
-  const { description = '', approach = '', diagnose = '', treat = '', maintain = '' } = texts;
-  return { ...address, ...data, texts: { description, approach, diagnose, treat, maintain } };
+  const written = sectionsOf(file, parsed, TREATMENT_HEADINGS);
+  const problems = secondEditionProblems(data, written);
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  const html = (heading: string) => linkMarks(renderMarkdown(written[heading] ?? ''), data.sources);
+  const texts = {
+    description: html('description'),
+    approach: html('approach'),
+    diagnose: html('diagnose'),
+    treat: html('treat'),
+    maintain: html('maintain'),
+  };
+  return { ...address, ...data, texts };
 }
 
 /** Parses one category file; `file` is `categories/<path>.md`. Throws ContentError. */
@@ -45,7 +57,7 @@ export function parseCategory(file: string, source: string): Category {
   const parsed = parseMarkdownFile(file, source);
   const data = checkContent(file, categoryFrontMatter, parsed.frontMatter);
   const { introduction = '' } = sectionsOf(file, parsed, ['Introduction']);
-  return { ...data, path: basename(file, '.md'), introduction };
+  return { ...data, path: basename(file, '.md'), introduction: renderMarkdown(introduction) };
 }
 
 function collect<T>(

@@ -1,3 +1,4 @@
+import { Calls } from '#app/ui/calls/calls.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { telephone } from '#app/ui/telephone.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
@@ -22,7 +23,10 @@ export function AftercareSheet({ page, clinicName }: Props) {
         <ul className={styles.items}>
           {page.afterCare.map(({ label, text }) => (
             <li key={label}>
-              <strong>{label}</strong> <span>{text}</span>
+              <strong>{label}</strong>{' '}
+              <span>
+                <Calls text={text} phone={page.phone} />
+              </span>
             </li>
           ))}
         </ul>
@@ -40,7 +44,9 @@ export function KeepOnPaper({ phone }: { phone: string }) {
   return (
     <section className={styles.keep} aria-labelledby="keep-title">
       <h2 id="keep-title">{messages.keepTitle}</h2>
-      <p>{messages.keepText}</p>
+      <p>
+        <Calls text={messages.keepText} />
+      </p>
       <PrintAftercare />
       <p>
         {messages.unsureText}{' '}

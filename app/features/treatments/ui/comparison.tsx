@@ -15,6 +15,7 @@ export function Comparison({ columns, comparison }: Pick<CategoryPage, 'columns'
     <section className={styles.comparison} aria-labelledby="compare-title">
       <h2 id="compare-title">{messages.compareTitle}</h2>
       <Table
+        phone="glance"
         caption={messages.compareCaption}
         columns={[
           { key: 'treatment', label: messages.compareTreatment },

@@ -1,6 +1,7 @@
 import { type Fact, FactList } from '#app/ui/fact-list/fact-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
+import { SourceMarks } from './cited.tsx';
 import styles from './facts-at-a-glance.module.css';
 import { pageMessages } from './page-messages.ts';
 import { treatmentMessages } from './messages.ts';
@@ -13,10 +14,11 @@ const LONG = 24;
 export function FactsAtAGlance({ page }: { page: Pick<TreatmentPage, 'facts' | 'visits'> }) {
   const messages = useMessages(pageMessages);
   const shared = useMessages(treatmentMessages);
-  const facts: Fact[] = page.facts.map(({ name, value, note }) => ({
+  const facts: Fact[] = page.facts.map(({ name, value, note, sources }) => ({
     label: shared.facts[name],
     value: value.length < LONG ? value : <span className={styles.words}>{value}</span>,
     note,
+    marks: <SourceMarks sources={sources} />,
   }));
   const visits = (['onSite', 'daysInTown', 'remote'] as const).flatMap((name): Fact[] => {
     const value = page.visits[name];

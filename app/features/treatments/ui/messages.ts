@@ -4,6 +4,7 @@ import { defineMessages } from '#app/lib/messages.ts';
 export const treatmentMessages = defineMessages({
   home: 'Home',
   services: 'Services',
+  byCity: 'By the city you come from',
   plate: (number: number) => `Plate ${number}.`,
   facts: {
     sessionLength: 'One session',
@@ -11,6 +12,7 @@ export const treatmentMessages = defineMessages({
     interval: 'Between sessions',
     anaesthesia: 'Anaesthesia',
     downtime: 'Away from work',
+    healing: 'Healing',
     resultsFrom: 'First results',
     resultsFull: 'Full result',
     lasts: 'How long it lasts',

@@ -1,4 +1,5 @@
-import type { PlateInfo } from '#app/ui/plates/plate.tsx';
+import type { PlateInfo } from '#app/plates/plate-info.ts';
+import type { FilmFiles } from '#app/ui/video/film.tsx';
 
 /** A drawing at the head of a page. */
 export interface Figure {
@@ -16,6 +17,8 @@ export interface TreatmentPictures {
   readonly cover: Cover;
   /** One plate of the whole process, or one for each movement; empty where none is drawn. */
   readonly process: readonly PlateInfo[];
+  /** The process as a film, where one is drawn. */
+  readonly film: (FilmFiles & { readonly title: string }) | null;
   /** By `category/slug`, the related treatments' own plates. */
   readonly related: Readonly<Record<string, PlateInfo>>;
 }

@@ -1,6 +1,6 @@
 import { Caption } from '#app/ui/caption/caption.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import type { PlateInfo } from '#app/ui/plates/plate.tsx';
+import type { PlateInfo } from '#app/plates/plate-info.ts';
 import { pageMessages } from './page-messages.ts';
 import styles from './process-band.module.css';
 import { CaptionWords } from './treatment-banner.tsx';

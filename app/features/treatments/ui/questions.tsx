@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
-import type { Question } from '../domain/treatment-page.ts';
+
+interface Asked {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
 
 /** Questions that open one by one; the first is open, so that everyone sees how. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions }: { questions: readonly Asked[] }) {
   return (
     <Accordion
       items={questions.map(({ question, answer }, index) => ({

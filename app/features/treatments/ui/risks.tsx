@@ -1,7 +1,10 @@
+import { Calls } from '#app/ui/calls/calls.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Panel } from '#app/ui/panel/panel.tsx';
 import { LineList } from '#app/ui/prose/prose.tsx';
+import type { MarkedPart } from '../domain/marks.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
+import { Cited } from './cited.tsx';
 import { pageMessages } from './page-messages.ts';
 import styles from './risks.module.css';
 
@@ -12,18 +15,28 @@ export function Risks({ risks }: { risks: TreatmentPage['risks'] }) {
     <div className={styles.risks}>
       <div>
         <h3>{messages.risksCommon}</h3>
-        <LineList items={risks.common} />
+        <CitedList items={risks.common} />
       </div>
       {risks.uncommon.length > 0 && (
         <div>
           <h3>{messages.risksUncommon}</h3>
-          <LineList items={risks.uncommon} />
+          <CitedList items={risks.uncommon} />
         </div>
       )}
       <p className={styles.urgent}>
-        {messages.seeUrgent} <a href="#urgent">{messages.sections.urgent}</a>.
+        <Calls text={messages.seeUrgent} /> <a href="#urgent">{messages.sections.urgent}</a>.
       </p>
     </div>
+  );
+}
+
+function CitedList({ items }: { items: readonly (readonly MarkedPart[])[] }) {
+  return (
+    <LineList
+      items={items.map((parts, index) => (
+        <Cited key={index} parts={parts} />
+      ))}
+    />
   );
 }
 

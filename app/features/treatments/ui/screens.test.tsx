@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { treatmentPage } from '../domain/treatment-page.ts';
-import { lampFile, testClinic } from '../testing.ts';
-import { testCatalogue } from '../testing-catalogue.ts';
+import { lampFile, testClinic } from '../fixtures.ts';
+import { testCatalogue } from '../fixtures-catalogue.ts';
 import { TreatmentBody } from './treatment-body.tsx';
 import { VideoFrame, VideoOnClick } from '#app/ui/video/video-on-click.tsx';
 
 const plate = { name: 'lamp-therapy', title: 'A lamp', caption: 'A lamp.', width: 560, height: 610 };
-const pictures = { cover: { plate, alt: 'A lamp', number: 1 }, process: [], related: {} };
+const pictures = { cover: { plate, alt: 'A lamp', number: 1 }, process: [], film: null, related: {} };
 const scale = { src: '/plates/depth-section.svg', width: 520, height: 640, surface: 40, mm: 100, depthMm: 6 };
 
 function markupOf(file = lampFile): string {

@@ -2,11 +2,12 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Caption } from '#app/ui/caption/caption.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { captionParts } from '#app/ui/plates/caption.ts';
+import { captionParts } from '#app/plates/caption.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { treatmentMessages } from './messages.ts';
 import { pageMessages } from './page-messages.ts';
 import type { Cover, Figure } from './pictures.ts';
+import styles from './aftercare-sheet.module.css';
 import { PrintAftercare } from './print-aftercare.tsx';
 
 /** A caption whose letters are set as the plate sets them. */
@@ -48,7 +49,11 @@ export function TreatmentBanner({ page, cover }: { page: TreatmentPage; cover: C
           <Button look="primary" href={page.booking.href}>
             {page.isOffered ? messages.book : messages.talk}
           </Button>
-          {page.isOffered && <PrintAftercare />}
+          {page.isOffered && (
+            <span className={styles.onDesk}>
+              <PrintAftercare />
+            </span>
+          )}
         </>
       }
       {...coverParts(cover, shared.plate(cover.number))}

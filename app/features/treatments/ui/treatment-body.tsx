@@ -1,7 +1,7 @@
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { Plate } from '#app/ui/plates/plate.tsx';
+import { Plate } from '#app/ui/plate/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Sources } from '#app/ui/sources/sources.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
@@ -10,14 +10,19 @@ import { AftercareSheet, KeepOnPaper } from './aftercare-sheet.tsx';
 import { BookingCard } from '#app/ui/offer/booking-card.tsx';
 import { Concerns } from './concerns.tsx';
 import { DepthPicture, type DepthScale } from './depth-picture.tsx';
+import { Cited } from './cited.tsx';
+import { Cost } from './cost.tsx';
 import { FactsAtAGlance } from './facts-at-a-glance.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { pageMessages } from './page-messages.ts';
 import { BesideOnly, BodyBand, BodyPart, PageBody, TextSection } from '#app/ui/page-body/page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
 import { ProcessBand } from './process-band.tsx';
 import { Questions } from './questions.tsx';
+import { Recovery } from './recovery-section.tsx';
 import { RelatedTreatments } from './related-treatments.tsx';
 import { Risks, SuitsAndWaits } from './risks.tsx';
+import { Film } from '#app/ui/video/film.tsx';
 import { VideoOnClick } from '#app/ui/video/video-on-click.tsx';
 import styles from './treatment-body.module.css';
 import { Visits } from './visits.tsx';
@@ -31,7 +36,20 @@ interface Props {
   readonly posts: readonly { readonly title: string; readonly href: string; readonly minutes: number }[];
 }
 
-const SECTIONS = ['what', 'approach', 'steps', 'aftercare', 'urgent', 'wait', 'risks', 'questions', 'sources'] as const;
+const SECTIONS = [
+  'what',
+  'approach',
+  'steps',
+  'recovery',
+  'aftercare',
+  'urgent',
+  'wait',
+  'risks',
+  'ways',
+  'cost',
+  'questions',
+  'sources',
+] as const;
 
 /** A treatment below its banner: facts at a glance, then the text with its margin. */
 export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }: Props) {
@@ -49,6 +67,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
             <Notice kind="warning">{messages.notOffered}</Notice>
           </div>
         )}
+        <p className={styles.inShort}>{page.inShort}</p>
         <FactsAtAGlance page={page} />
       </section>
       <PageBody sections={SECTIONS.map((id) => ({ id, title: messages.sections[id] }))}>
@@ -60,6 +79,10 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
         <BodyPart margin={<Concerns page={page} />}>
           <TextSection id="approach" title={messages.sections.approach}>
             <Prose html={texts.approach} />
+            <div className={styles.who}>
+              <h3>{messages.whoTitle}</h3>
+              <p>{page.whoDoes}</p>
+            </div>
           </TextSection>
         </BodyPart>
         <BodyPart
@@ -73,6 +96,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
           <TextSection id="steps" title={messages.stepsTitle}>
             <Steps steps={steps} />
           </TextSection>
+          {pictures.film && <Film title={pictures.film.title} film={pictures.film} />}
           {video !== null && <VideoOnClick address={video} title={page.title} />}
         </BodyPart>
         {pictures.process.length > 0 && (
@@ -81,12 +105,21 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
           </BodyBand>
         )}
         <BodyPart margin={page.isOffered ? <KeepOnPaper phone={page.phone} /> : <BookingCard booking={page.booking} />}>
+          <TextSection id="recovery" title={messages.recoveryTitle}>
+            <Recovery recovery={page.recovery} phone={page.phone} />
+          </TextSection>
           <AftercareSheet page={page} clinicName={clinicName} />
         </BodyPart>
         <BodyPart margin={<RelatedTreatments related={page.related} pictures={pictures.related} />}>
           <SuitsAndWaits suits={page.suits} waitOrAvoid={page.waitOrAvoid} />
           <TextSection id="risks" title={messages.risksTitle}>
             <Risks risks={risks} />
+          </TextSection>
+          <TextSection id="ways" title={messages.otherWaysTitle}>
+            <OtherWays otherWays={page.otherWays} />
+          </TextSection>
+          <TextSection id="cost" title={messages.costTitle}>
+            <Cost cost={page.cost} />
           </TextSection>
         </BodyPart>
         <BodyPart
@@ -109,10 +142,18 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
           }
         >
           <TextSection id="questions" title={messages.sections.questions}>
-            <Questions questions={page.faq} />
+            <Questions
+              questions={page.faq.map(({ question, answer }) => ({
+                question,
+                answer: <Cited parts={answer} phone={page.phone} />,
+              }))}
+            />
           </TextSection>
           <TextSection id="sources" title={messages.sections.sources}>
-            <Sources sources={page.sources} checkedOn={page.checkedOn} />
+            <Sources numbered sources={page.sources} checkedOn={page.checkedOn} />
+            <p className={styles.signed}>
+              {page.reviewed === null ? messages.notSigned : messages.signed(page.reviewed)}
+            </p>
           </TextSection>
         </BodyPart>
       </PageBody>
@@ -120,7 +161,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
   );
 }
 
-/** Beside the steps: how deep they reach, or else a detail of the plate where no process is drawn below. */
+/** Beside the steps: how deep they reach, or else, where no process is drawn below, the middle of the plate. */
 function PlateInMargin({
   depth,
   scale,
@@ -134,5 +175,10 @@ function PlateInMargin({
   if (depth && depth.toMm <= scale.depthMm) return <DepthPicture depth={depth} scale={scale} />;
   const { cover, process } = pictures;
   if (process.length > 0) return null;
-  return <Plate card plate={cover.plate} alt="" caption={messages.detail} number={cover.number} />;
+  // On a phone the whole plate stands just above, and larger.
+  return (
+    <BesideOnly>
+      <Plate card plate={cover.plate} alt="" caption={messages.fromPlate} number={cover.number} />
+    </BesideOnly>
+  );
 }

@@ -15,12 +15,12 @@ export function WhenToGetHelp({ page }: { page: Pick<TreatmentPage, 'emergency' 
   return (
     <div className={styles.help}>
       <Notice kind="urgent" level={3} title={messages.emergency}>
-        <LineList items={page.emergency} />
+        <LineList items={page.emergency} phone={page.phone} />
         <EmergencyCalls />
       </Notice>
       <div className={styles.sameDay}>
         <h3>{messages.callUs}</h3>
-        <LineList items={page.risks.callUs} />
+        <LineList items={page.risks.callUs} phone={page.phone} />
         <p>
           <a className={styles.phone} href={telephone(page.phone)}>
             {messages.callNumber(page.phone)}

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { addressOf } from '../domain/way.ts';
 import { triageText } from '../server/topics.ts';
-import { TopicsScreen } from '../ui/topics.tsx';
+import { TopicsScreen } from '../ui/topics-screen.tsx';
 import type { Route } from './+types/is-it-serious.ts';
 
 const PATH = '/is-it-serious';

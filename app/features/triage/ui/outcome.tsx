@@ -1,4 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { Calls } from '#app/ui/calls/calls.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmergencyCalls } from '#app/ui/emergency-calls/emergency-calls.tsx';
 import { OpenNow } from '#app/ui/layout/open-now.tsx';
@@ -70,7 +71,9 @@ function FirstThing({ view: { outcome, booking, hours }, phone }: Props) {
       </div>
       <section className={styles.closed}>
         <h2>{texts.whenClosedTitle}</h2>
-        <p>{texts.whenClosed}</p>
+        <p>
+          <Calls text={texts.whenClosed} />
+        </p>
         <dl>
           {hours.map(({ days, times }) => (
             <div key={days}>

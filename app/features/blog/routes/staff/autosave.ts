@@ -4,7 +4,7 @@ import { contentOfForm, readPostForm, readSentText } from '../../domain/post-for
 import { openPost } from '../../server/desk-posts.ts';
 import { savePost } from '../../server/save-post.ts';
 import type { AutosaveAnswer } from '../../ui/desk/autosave-answer.ts';
-import { blogOf, timeWords } from './blog-of.ts';
+import { blogOf, formatTime } from './blog-of.ts';
 import { seenRevision } from './submit-post.ts';
 import type { Route } from './+types/autosave.ts';
 
@@ -24,7 +24,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   if (!content.ok) return answer({ ok: false, reason: 'invalid', fields: content.fields }, 422);
   const saved = await savePost(blog, { id: post.id, revision }, content.value, 'autosave', by);
   if (saved.ok) {
-    return answer({ ok: true, revision: saved.value.revision, savedAt: timeWords(saved.value.changedAt) });
+    return answer({ ok: true, revision: saved.value.revision, savedAt: formatTime(saved.value.changedAt) });
   }
   const now = await openPost(blog.db, post.id, by);
   if (saved.reason !== 'changed-meanwhile' || !now) return answer({ ok: false, reason: 'gone' }, 404);
@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
       reason: 'changed-meanwhile',
       revision: now.revision,
       who: now.changedBy?.name ?? null,
-      when: timeWords(now.changedAt),
+      when: formatTime(now.changedAt),
     },
     409,
   );

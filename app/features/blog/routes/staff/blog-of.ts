@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { formatDate, formatTime } from '#app/lib/date-words.ts';
-import { wallClockOf, type Temporal } from '#app/lib/time.ts';
+import { formatMoment, formatMomentTime } from '#app/lib/moment-words.ts';
+import type { Temporal } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { appContext, required } from '#app/platform/web/context.ts';
 import type { BlogContext } from '../../server/blog-context.ts';
@@ -13,12 +13,11 @@ export function blogOf(context: Readonly<RouterContextProvider>): BlogContext & 
 }
 
 /** "20 Nov 2026, 2:17 pm", by the clinic's clock. */
-export function momentWords(at: Temporal.Instant): string {
-  const { date, minute } = wallClockOf(at.epochMilliseconds, clinic().timeZone);
-  return `${formatDate(date)}, ${formatTime(minute)}`;
+export function formatDateTime(at: Temporal.Instant): string {
+  return formatMoment(at.epochMilliseconds, clinic().timeZone);
 }
 
 /** "2:17 pm", by the clinic's clock. */
-export function timeWords(at: Temporal.Instant): string {
-  return formatTime(wallClockOf(at.epochMilliseconds, clinic().timeZone).minute);
+export function formatTime(at: Temporal.Instant): string {
+  return formatMomentTime(at.epochMilliseconds, clinic().timeZone);
 }

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { data, Form, redirect, useLocation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { mediaSource, mediaWidths, mediaWords } from '../../domain/media.ts';
+import { mayWritePost } from '../../domain/may-write-post.ts';
 import { openPost } from '../../server/desk-posts.ts';
 import { deleteMedia, describeMedia, replaceMedia } from '../../server/media/change-media.ts';
 import { mediaUses, readOneMedia } from '../../server/media/read-media.ts';
@@ -47,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     height,
     widths: mediaWidths(picture),
     source: mediaSource(picture, 900),
+    mayChange: mayWritePost(by, { authorId: picture.createdBy }),
     uses: await Promise.all(
       uses.map(async ({ postId, title }) => ({
         postId,
@@ -100,8 +103,8 @@ export async function action(args: Route.ActionArgs) {
 /** One picture: its words, what a crop keeps, where it is used. */
 export default function MediaItem({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(mediaMessages);
-  const said = new URLSearchParams(useLocation().search).get('said');
-  const { revision, alt, focalX, focalY, source, uses, width, height, widths } = loaderData;
+  const said = useFlash();
+  const { revision, alt, focalX, focalY, source, uses, width, height, widths, mayChange } = loaderData;
   const [focal, setFocal] = useState({ focalX, focalY });
   const refusal = actionData?.refusal;
   const saidWords = Object.entries(texts.said).find(([what]) => what === said)?.[1];
@@ -127,51 +130,54 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
           </figcaption>
         </figure>
         <div className={styles.side}>
+          {!mayChange && <p>{texts.notYours}</p>}
           {/* Keyed: the fields show what is kept now, after a change and after a refusal. */}
-          <Pane key={revision} title={texts.alt}>
-            <PaneBody>
-              <Form method="post" encType="multipart/form-data" reloadDocument>
-                {hidden}
-                <DeskFields>
-                  <TextField
-                    name="alt"
-                    label={texts.alt}
-                    hint={texts.altHint}
-                    defaultValue={alt}
-                    maxLength={300}
-                    required
-                  />
-                  <TextField
-                    name="focalX"
-                    type="number"
-                    min={0}
-                    max={100}
-                    size="short"
-                    label={texts.focalX}
-                    hint={texts.focalHint}
-                    value={focal.focalX}
-                    onChange={(event) => setFocal({ ...focal, focalX: event.target.valueAsNumber || 0 })}
-                  />
-                  <TextField
-                    name="focalY"
-                    type="number"
-                    min={0}
-                    max={100}
-                    size="short"
-                    label={texts.focalY}
-                    value={focal.focalY}
-                    onChange={(event) => setFocal({ ...focal, focalY: event.target.valueAsNumber || 0 })}
-                  />
-                </DeskFields>
-                <CropPreviews source={source} {...focal} />
-                <DeskActions>
-                  <DeskButton name="intent" value="describe" look="main">
-                    {texts.save}
-                  </DeskButton>
-                </DeskActions>
-              </Form>
-            </PaneBody>
-          </Pane>
+          {mayChange && (
+            <Pane key={revision} title={texts.alt}>
+              <PaneBody>
+                <Form method="post" encType="multipart/form-data" reloadDocument>
+                  {hidden}
+                  <DeskFields>
+                    <TextField
+                      name="alt"
+                      label={texts.alt}
+                      hint={texts.altHint}
+                      defaultValue={alt}
+                      maxLength={300}
+                      required
+                    />
+                    <TextField
+                      name="focalX"
+                      type="number"
+                      min={0}
+                      max={100}
+                      size="short"
+                      label={texts.focalX}
+                      hint={texts.focalHint}
+                      value={focal.focalX}
+                      onChange={(event) => setFocal({ ...focal, focalX: event.target.valueAsNumber || 0 })}
+                    />
+                    <TextField
+                      name="focalY"
+                      type="number"
+                      min={0}
+                      max={100}
+                      size="short"
+                      label={texts.focalY}
+                      value={focal.focalY}
+                      onChange={(event) => setFocal({ ...focal, focalY: event.target.valueAsNumber || 0 })}
+                    />
+                  </DeskFields>
+                  <CropPreviews source={source} {...focal} />
+                  <DeskActions>
+                    <DeskButton name="intent" value="describe" look="main">
+                      {texts.save}
+                    </DeskButton>
+                  </DeskActions>
+                </Form>
+              </PaneBody>
+            </Pane>
+          )}
           <Pane title={texts.usedIn} note={uses.length}>
             <PaneBody>
               {uses.length === 0 && <p>{texts.unused}</p>}
@@ -188,29 +194,31 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
               </ul>
             </PaneBody>
           </Pane>
-          <Pane title={texts.replace}>
-            <PaneBody>
-              <Form method="post" encType="multipart/form-data" reloadDocument>
-                {hidden}
-                <DeskFields>
-                  <TextField
-                    name="file"
-                    type="file"
-                    accept="image/jpeg,image/png,image/webp"
-                    label={texts.file}
-                    hint={texts.replaceHint}
-                    required
-                  />
-                </DeskFields>
-                <DeskActions>
-                  <DeskButton name="intent" value="replace">
-                    {texts.replaceButton}
-                  </DeskButton>
-                </DeskActions>
-              </Form>
-            </PaneBody>
-          </Pane>
-          {uses.length === 0 && (
+          {mayChange && (
+            <Pane title={texts.replace}>
+              <PaneBody>
+                <Form method="post" encType="multipart/form-data" reloadDocument>
+                  {hidden}
+                  <DeskFields>
+                    <TextField
+                      name="file"
+                      type="file"
+                      accept="image/jpeg,image/png,image/webp"
+                      label={texts.file}
+                      hint={texts.replaceHint}
+                      required
+                    />
+                  </DeskFields>
+                  <DeskActions>
+                    <DeskButton name="intent" value="replace">
+                      {texts.replaceButton}
+                    </DeskButton>
+                  </DeskActions>
+                </Form>
+              </PaneBody>
+            </Pane>
+          )}
+          {mayChange && uses.length === 0 && (
             <Pane title={texts.deleteTitle}>
               <PaneBody>
                 <Form method="post" encType="multipart/form-data" reloadDocument>

@@ -3,6 +3,7 @@ import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { Draft } from '#app/ui/desk/draft.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { cleanText } from '../../domain/clean-text.ts';
@@ -32,8 +33,15 @@ export default function NewPost() {
         <DeskButton href="/admin-dashboard/posts">{texts.back}</DeskButton>
       </DeskHead>
       <Form method="post">
+        <Draft name="post" />
         <DeskFields>
-          <TextField name="title" label={texts.postTitle} hint={texts.newHint} maxLength={TITLE_LENGTH.most} />
+          <TextField
+            name="title"
+            label={texts.postTitle}
+            hint={texts.newHint}
+            maxLength={TITLE_LENGTH.most}
+            data-start=""
+          />
         </DeskFields>
         <DeskActions>
           <DeskButton look="main">{texts.begin}</DeskButton>

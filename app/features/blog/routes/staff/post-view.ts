@@ -1,19 +1,23 @@
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { clockText, wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { PLATES } from '#app/ui/plates/registry.ts';
+import { PLATES } from '#app/plates/registry.ts';
 import { documentToMarkdown } from '../../domain/document-to-markdown.ts';
 import { isMissed } from '../../domain/missed-schedule.ts';
+import { mayRelease } from '../../domain/may-write-post.ts';
 import { mediaSource } from '../../domain/media.ts';
 import type { PostContent } from '../../domain/post-content.ts';
-import type { PostNode } from '../../domain/post-document.ts';
+import type { PostNode } from '../../domain/post-nodes.ts';
 import { POST_TAGS } from '../../domain/post-file.ts';
 import { formOfContent } from '../../domain/post-form.ts';
 import { readAuthors, type OpenPost } from '../../server/desk-posts.ts';
 import type { BlogContext } from '../../server/blog-context.ts';
 import { readLibrary, readMedia } from '../../server/media/read-media.ts';
 import type { EditorChoices } from '../../ui/editor/editor-choices.ts';
-import { momentWords, timeWords } from './blog-of.ts';
+import { releaseStateOf } from '../../server/release-post.ts';
+import { formatDateTime, formatTime } from './blog-of.ts';
 
 /** Plates that stand for something by themselves: those with a caption of their own. */
 function plateChoices(): EditorChoices['plates'] {
@@ -24,7 +28,7 @@ function plateChoices(): EditorChoices['plates'] {
 
 function treatmentChoices(): EditorChoices['treatments'] {
   return [...catalogue().treatments]
-    .map(([path, { title }]) => ({ path, title }))
+    .map(([path, { title, coverImage }]) => ({ path, title, plate: plateNameOf(coverImage) }))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
@@ -39,7 +43,13 @@ function picturesIn(nodes: readonly PostNode[]): string[] {
 const COVERS_OFFERED = 100;
 
 /** Everything the screen of a post shows; `content` is what stands in its fields. */
-export async function postView({ db, clock }: BlogContext, post: OpenPost, content: PostContent = post.content) {
+export async function postView(
+  { db, clock }: BlogContext,
+  post: OpenPost,
+  by: StaffActor,
+  content: PostContent = post.content,
+) {
+  const release = await releaseStateOf(db, post.id, post.content);
   const { timeZone, city } = clinic();
   const inText = picturesIn(content.document.content);
   const cover = content.cover?.kind === 'media' ? [content.cover.media] : [];
@@ -56,16 +66,25 @@ export async function postView({ db, clock }: BlogContext, post: OpenPost, conte
     form: formOfContent(content),
     document: content.document,
     markdown: documentToMarkdown(content.document),
-    changed: { when: timeWords(post.changedAt), who: post.changedBy?.name ?? null },
-    scheduled: scheduledAt && momentWords(scheduledAt),
+    changed: { when: formatTime(post.changedAt), who: post.changedBy?.name ?? null },
+    scheduled: scheduledAt && formatDateTime(scheduledAt),
     isMissed: isMissed(scheduledAt, clock.now()),
-    published: publishedAt && momentWords(publishedAt),
+    published: publishedAt && formatDateTime(publishedAt),
     isAhead: post.shown !== undefined && JSON.stringify(post.shown) !== JSON.stringify(post.content),
     schedule: { date: wanted.date, time: clockText(post.scheduledAt ? wanted.minute : 10 * 60), city },
+    release: release && {
+      ...release,
+      at: release.at && formatDateTime(release.at),
+      mayRelease: mayRelease(by),
+    },
     tags: [...new Set([...POST_TAGS, ...content.tags])],
     authors: await readAuthors(db),
     choices: { plates: plateChoices(), treatments: treatmentChoices() },
-    covers: [...covers.values()].map(({ id, alt }) => ({ id, alt })),
+    covers: [...covers.values()].map((picture) => ({
+      id: picture.id,
+      alt: picture.alt,
+      thumbnail: mediaSource(picture, 320),
+    })),
     pictures: Object.fromEntries([...pictures].map(([id, picture]) => [id, mediaSource(picture, 900)])),
   };
 }

@@ -1,6 +1,7 @@
-import { data, redirect, useLocation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
-import { factsContext, required } from '#app/platform/web/context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
+import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { openPost, type OpenPost } from '../../server/desk-posts.ts';
 import { PostScreen } from '../../ui/desk/post-screen.tsx';
 import { blogOf } from './blog-of.ts';
@@ -15,7 +16,7 @@ async function foundPost({ context, params }: Pick<Route.LoaderArgs, 'context' |
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  return postView(blogOf(args.context), await foundPost(args));
+  return postView(blogOf(args.context), await foundPost(args), actorOf(args.context));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -25,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   if (!outcome.ok) return data(outcome, { status: outcome.status });
   if ('preview' in outcome) {
     const { path, until } = outcome.preview;
-    const { origin } = required(context.get(factsContext), 'facts');
+    const { origin } = required(context.get(renderInputsContext), 'facts');
     return data({ ok: true as const, preview: { link: origin + path, until } });
   }
   return redirect(`/admin-dashboard/posts/${post.id}?said=${outcome.said}`, 303);
@@ -33,6 +34,6 @@ export async function action(args: Route.ActionArgs) {
 
 /** Where a post is written, and published. */
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
-  const said = new URLSearchParams(useLocation().search).get('said');
+  const said = useFlash();
   return <PostScreen key={loaderData.id} post={loaderData} outcome={actionData} said={actionData ? null : said} />;
 }

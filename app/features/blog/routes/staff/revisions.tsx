@@ -13,7 +13,7 @@ import { restoreRevision } from '../../server/save-post.ts';
 import { deskPostMessages } from '../../ui/desk/desk-messages.ts';
 import { VersionChanges } from '../../ui/desk/version-changes.tsx';
 import styles from '../../ui/desk/versions.module.css';
-import { blogOf, momentWords } from './blog-of.ts';
+import { blogOf, formatDateTime } from './blog-of.ts';
 import { seenRevision } from './submit-post.ts';
 import type { Route } from './+types/revisions.ts';
 
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     id: post.id,
     revision: post.revision,
     title: post.content.title,
-    versions: versions.map(({ madeAt, ...version }) => ({ ...version, when: momentWords(madeAt) })),
+    versions: versions.map(({ madeAt, ...version }) => ({ ...version, when: formatDateTime(madeAt) })),
     chosen: line?.id ?? null,
     changes: content ? compareDocuments(contentLines(content), contentLines(post.content)) : [],
   };

@@ -1,4 +1,5 @@
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { formText } from '#app/lib/form-text.ts';
 import { atWallTime, parseClockText, parseIsoDate, Temporal } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { publishProblems, type PublishProblem } from '../../domain/post-content.ts';
@@ -13,9 +14,10 @@ import type { BlogContext } from '../../server/blog-context.ts';
 import type { OpenPost } from '../../server/desk-posts.ts';
 import { makePreview } from '../../server/previews.ts';
 import { archivePost, publishPost, schedulePost, unschedulePost } from '../../server/publish-post.ts';
+import { askRelease } from '../../server/release-post.ts';
 import { changeSlug, savePost } from '../../server/save-post.ts';
 import type { PostRefusal } from '../../ui/desk/desk-messages.ts';
-import { momentWords } from './blog-of.ts';
+import { formatDateTime } from './blog-of.ts';
 
 /** What became of the form of a post. */
 export type PostOutcome =
@@ -34,20 +36,15 @@ export interface RefusedPost {
   readonly typedMarkdown: string | undefined;
 }
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 /** The revision that the sender of a form saw; undefined for anything that is none. */
 export function seenRevision(form: FormData): number | undefined {
-  const sent = text(form, 'revision');
+  const sent = formText(form, 'revision');
   return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
 }
 
 function scheduledFor(form: FormData): Temporal.Instant | undefined {
-  const date = parseIsoDate(text(form, 'scheduleDate'));
-  const minute = parseClockText(text(form, 'scheduleTime'));
+  const date = parseIsoDate(formText(form, 'scheduleDate'));
+  const minute = parseClockText(formText(form, 'scheduleTime'));
   if (date === undefined || minute === undefined) return undefined;
   return Temporal.Instant.fromEpochMilliseconds(atWallTime(date, minute, clinic().timeZone));
 }
@@ -89,7 +86,7 @@ export async function submitPost(
   }
   let seen = { id: post.id, revision };
   const isNew = JSON.stringify(content.value) !== JSON.stringify(post.content);
-  const intent = text(form, 'intent') || 'save';
+  const intent = formText(form, 'intent') || 'save';
   if (isNew || intent === 'save' || revision !== post.revision) {
     const saved = await savePost(blog, seen, content.value, 'saved', by);
     if (!saved.ok) return refused(saved.reason);
@@ -118,15 +115,19 @@ export async function submitPost(
       const done = await archivePost(blog, seen, by);
       return done.ok ? { ok: true, said: 'archived' } : refused(done.reason);
     }
+    case 'ask-release': {
+      const done = await askRelease(blog, seen, by);
+      return done.ok ? { ok: true, said: 'release-asked' } : refused(done.reason);
+    }
     case 'slug': {
-      const done = await changeSlug(blog, seen, text(form, 'slug').trim(), by);
+      const done = await changeSlug(blog, seen, formText(form, 'slug').trim(), by);
       return done.ok ? { ok: true, said: 'moved' } : refused(done.reason);
     }
     case 'preview': {
       const made = await makePreview(blog, post.id, by);
       if (!made.ok) return refused(made.reason);
       const { token, expiresAt } = made.value;
-      return { ok: true, preview: { path: `/blog/preview/${token}`, until: momentWords(expiresAt) } };
+      return { ok: true, preview: { path: `/blog/preview/${token}`, until: formatDateTime(expiresAt) } };
     }
     default:
       return refused('unknown-intent');

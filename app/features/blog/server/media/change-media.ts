@@ -5,8 +5,10 @@ import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
-import { readPicture, type PictureProblem } from '#app/platform/pictures/read-picture.ts';
+import type { PictureProblem } from '#app/lib/picture-problem.ts';
+import { readPicture } from '#app/platform/pictures/read-picture.ts';
 import { LONGEST_SIDE, type MediaWords } from '../../domain/media.ts';
+import { mayWritePost } from '../../domain/may-write-post.ts';
 import type { BlogContext } from '../blog-context.ts';
 import { announcePublished } from '../change-post.ts';
 import { mediaUses, type MediaUse } from './read-media.ts';
@@ -25,7 +27,7 @@ interface Kept {
   readonly jpeg: Uint8Array;
 }
 
-/** What is kept of a picture that was sent: made anew from its pixels, so it holds nothing else. */
+/** The stored form of an uploaded picture: encoded anew from its pixels, so that no metadata remains. */
 async function keep(bytes: Uint8Array): Promise<Result<Kept, PictureProblem>> {
   const read = await readPicture(() => Promise.resolve(bytes), {
     kept: { longestSide: LONGEST_SIDE, format: 'jpeg', quality: 90 },
@@ -68,7 +70,8 @@ async function note(tx: Transaction, { at, id, by, action }: Noted): Promise<voi
   await announce(tx, 'posts');
 }
 
-export type MediaRefusal = 'not-found' | 'changed-meanwhile';
+/** `not-yours`: a doctor changes only the pictures they added, as they write only their own posts. */
+export type MediaRefusal = 'not-found' | 'not-yours' | 'changed-meanwhile';
 
 /** Changes the words or the focal point of a picture; posts that show it are shown anew. */
 export async function describeMedia(
@@ -79,7 +82,7 @@ export async function describeMedia(
 ): Promise<Result<null, MediaRefusal>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const locked = await lock(tx, seen);
+    const locked = await lock(tx, seen, by);
     if (!locked.ok) return locked;
     await tx
       .update(media)
@@ -103,7 +106,7 @@ export async function replaceMedia(
   const { jpeg, ...size } = kept.value;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const locked = await lock(tx, seen);
+    const locked = await lock(tx, seen, by);
     if (!locked.ok) return locked;
     await tx
       .update(media)
@@ -123,7 +126,7 @@ export async function deleteMedia(
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal | 'in-use', { readonly uses?: readonly MediaUse[] }>> {
   return db.transaction(async (tx) => {
-    const locked = await lock(tx, seen);
+    const locked = await lock(tx, seen, by);
     if (!locked.ok) return locked;
     const uses = await mediaUses(tx, seen.id);
     if (uses.length > 0) return fail('in-use', { uses });
@@ -133,12 +136,13 @@ export async function deleteMedia(
   });
 }
 
-async function lock(tx: Transaction, { id, revision }: SeenMedia): Promise<Result<null, MediaRefusal>> {
+async function lock(tx: Transaction, { id, revision }: SeenMedia, by: StaffActor): Promise<Result<null, MediaRefusal>> {
   const [row] = await tx
-    .select({ revision: media.revision })
+    .select({ revision: media.revision, createdBy: media.createdBy })
     .from(media)
     .where(and(eq(media.id, id)))
     .for('update');
   if (!row) return fail('not-found');
+  if (!mayWritePost(by, { authorId: row.createdBy })) return fail('not-yours');
   return row.revision === revision ? ok(null) : fail('changed-meanwhile');
 }

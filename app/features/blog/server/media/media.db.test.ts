@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { aStaffMember } from '#app/features/staff/server/testing.ts';
+import { aStaffMember } from '#app/features/staff/server/fixtures.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
-import { drawing, phonePhoto } from '#app/platform/pictures/testing.ts';
+import { drawing, phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { publishPost } from '../publish-post.ts';
 import { createPost, savePost } from '../save-post.ts';
-import { aPost, openTestBlog, type TestBlog } from '../testing.ts';
+import { aPost, openTestBlog, type TestBlog } from '../fixtures.ts';
 import { addMedia, deleteMedia, describeMedia, replaceMedia } from './change-media.ts';
 import { keptJpeg, mediaUses, readLibrary, readMedia, readOneMedia } from './read-media.ts';
 import { forgetRenditions, makeAll, rendition } from './renditions.ts';
@@ -114,6 +114,23 @@ forEachDatabase((_name, open) => {
       expect(after).toMatchObject({ width: 700, height: 500, alt: words.alt });
       expect(after?.hash).not.toBe(hash);
       expect(await rendition({ db: blog.db, dataDir }, hash, '480.jpg')).toBeUndefined();
+    });
+
+    test('is changed, replaced and deleted by editors, and by the doctor who added it, not by another doctor', async () => {
+      const [doctor, other] = [await aStaffMember(database.db, 'doctor'), await aStaffMember(database.db, 'doctor')];
+      const { id } = await added();
+      const seen = { id, revision: 1 };
+      const refused = { ok: false, reason: 'not-yours' };
+      expect(await replaceMedia(blog, seen, await drawing(700, 500), doctor)).toEqual(refused);
+      expect(await describeMedia(blog, seen, words, doctor)).toEqual(refused);
+      expect(await deleteMedia(blog, seen, doctor)).toEqual(refused);
+      const own = await addMedia(blog, await drawing(500, 300), words, doctor);
+      if (!own.ok) throw new Error(own.reason);
+      const theirs = { id: own.value.id, revision: 1 };
+      expect(await deleteMedia(blog, theirs, other)).toEqual(refused);
+      expect(await describeMedia(blog, theirs, { ...words, alt: 'A disc' }, doctor)).toMatchObject({ ok: true });
+      expect(await deleteMedia(blog, { ...theirs, revision: 2 }, doctor)).toMatchObject({ ok: true });
+      expect(await deleteMedia(blog, seen, editor)).toMatchObject({ ok: true });
     });
 
     test('refuses what was written over a newer change', async () => {

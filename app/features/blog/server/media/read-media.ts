@@ -1,4 +1,5 @@
 import { desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { isUuid } from '#app/lib/uuid.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { MediaPicture } from '../../domain/media.ts';
 import { media, mediaPictures } from './tables.ts';
@@ -15,7 +16,7 @@ const shown = {
 
 /** Pictures of the library by their ids; those that are gone are left out. */
 export async function readMedia(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MediaPicture>> {
-  const wanted = [...new Set(ids)].filter((id) => UUID.test(id));
+  const wanted = [...new Set(ids)].filter(isUuid);
   if (wanted.length === 0) return new Map();
   const rows = await db.select(shown).from(media).where(inArray(media.id, wanted));
   return new Map(rows.map((row) => [row.id, row]));
@@ -25,10 +26,10 @@ export async function readMedia(db: Db, ids: readonly string[]): Promise<Readonl
 export async function readOneMedia(
   db: Db,
   id: string,
-): Promise<(MediaPicture & { readonly revision: number }) | undefined> {
-  if (!UUID.test(id)) return undefined;
+): Promise<(MediaPicture & { readonly revision: number; readonly createdBy: string | null }) | undefined> {
+  if (!isUuid(id)) return undefined;
   const [row] = await db
-    .select({ ...shown, revision: media.revision })
+    .select({ ...shown, revision: media.revision, createdBy: media.createdBy })
     .from(media)
     .where(eq(media.id, id));
   return row;
@@ -90,5 +91,3 @@ export async function mediaUses(db: Db, id?: string): Promise<MediaUse[]> {
     WHERE ${only}`);
   return rows.map((row) => ({ media: row.media, postId: row.post_id, title: row.title }));
 }
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;

@@ -20,7 +20,7 @@ const KINDS = {
   jpg: { format: 'jpeg', quality: 82 },
 } as const satisfies Record<MediaFormat, object>;
 
-/** What is being made; who asks for the same meanwhile waits for it. */
+/** Renditions in the making; a second request for the same one waits for it. */
 const making = new Map<string, Promise<Uint8Array>>();
 
 /**

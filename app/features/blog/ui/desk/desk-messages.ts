@@ -15,6 +15,8 @@ export type PostRefusal =
   | 'bad-time'
   | 'bad-slug'
   | 'slug-taken'
+  | 'needs-release'
+  | 'nothing-to-release'
   | 'no-such-revision'
   | 'unknown-intent';
 
@@ -38,6 +40,9 @@ const said: Readonly<Record<string, string>> = {
   archived: 'Taken off the site.',
   moved: 'The address is changed.',
   restored: 'Restored. What it replaced is among the versions.',
+  'release-asked': 'Sent. The doctors see it under Blog.',
+  released: 'Released. It can be published now.',
+  returned: 'Returned with your note.',
   begun: 'A new draft. It saves itself while you write.',
 };
 
@@ -55,13 +60,15 @@ export const deskPostMessages = defineMessages({
   all: 'All',
   filter: 'Which posts',
   columns: { title: 'Title', state: 'State', author: 'Author', changed: 'Last change' },
+  clinicWrote: 'The clinic',
   ahead: 'changed since',
   appears: (when: string) => `appears ${when}`,
   missed: (when: string) => `should have appeared ${when}`,
   missedTitle: 'A scheduled post did not appear',
   missedText: 'Open it, look what is missing, and publish it.',
   changedBy: (when: string, who: string | null) => (who === null ? when : `${when}, ${who}`),
-  none: 'No post here. “New post” begins one.',
+  none: 'No post here yet',
+  noneText: 'A post saves itself while it is written, and nobody but the desk sees it before it is published.',
   noneFound: 'No post is called that.',
   newTitle: 'New post',
   newHint: 'It can be changed later. The address is made from it.',
@@ -81,9 +88,13 @@ export const deskPostMessages = defineMessages({
   scheduleTime: 'Time',
   scheduleHint: (city: string) => `The time in ${city}.`,
   unschedule: 'Do not publish by itself',
-  archive: 'Take off the site',
+  archive: 'Take off the site…',
+  archiveText: 'Readers will not find it any more, and its address says so. It stays here and can be published again.',
+  archiveNow: 'Yes, take it off the site',
   versions: 'Versions',
-  preview: 'Secret link',
+  preview: 'Preview',
+  previewLink: 'Secret link',
+  previewOpen: 'Open the preview in a new tab',
   previewMake: 'Make a link',
   previewText: 'Shows this draft to whoever has the link, for a week. Search engines are told to stay away.',
   previewMade: (until: string) => `Works until ${until}. It is shown only now; make another one when it is lost.`,
@@ -116,6 +127,42 @@ export const deskPostMessages = defineMessages({
   checkedOn: 'Sources checked on',
   tags: 'Tags',
   tagNames,
+  release: {
+    title: 'Release of promises',
+    waitingTitle: (count: number) =>
+      count === 1 ? 'A post waits for a doctor’s release' : `${count} posts wait for a doctor’s release`,
+    waitingRow: (who: string | null, when: string) => (who === null ? `since ${when}` : `from ${who}, since ${when}`),
+    askedBy: (who: string | null, when: string) => (who === null ? `asked ${when}` : `asked by ${who}, ${when}`),
+    promises: 'Promises',
+    promisesText:
+      'The advertising rules for doctors forbid most of these. Release them only if each is true for every reader, and return the post otherwise.',
+    answer: 'Your answer',
+    note: 'What is to be changed',
+    noteHint: 'Needed to return it.',
+    give: 'Release these promises',
+    giveBack: 'Return it with the note',
+    refusals: {
+      'not-allowed': 'Only a doctor can release it.',
+      'changed-meanwhile': 'The post was changed or answered meanwhile. Please open it again.',
+      'no-note': 'Say what is to be changed',
+    },
+    needed: (count: number) =>
+      count === 1
+        ? 'It makes a promise that no clinic may make (see Checks). Change it, or ask a doctor to release it.'
+        : `It makes ${count} promises that no clinic may make (see Checks). Change them, or ask a doctor to release them.`,
+    byYou: 'You are a doctor: publishing it releases its promises, in your name.',
+    ask: 'Send to a doctor for release',
+    states: {
+      asked: (when: string) => `Sent to the doctors on ${when}. It can be published once one of them has released it.`,
+      released: (when: string, who: string | null) => `${who ?? 'A doctor'} released its promises on ${when}.`,
+      returned: (when: string, who: string | null) => `${who ?? 'A doctor'} returned it on ${when}:`,
+    },
+  },
+  grid: {
+    search: 'Find by a word',
+    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+    most: (count: number, most: number) => `${count} of at most ${most} chosen`,
+  },
   cover: 'Cover',
   coverLabel: 'Picture or plate',
   coverNone: 'None yet',
@@ -175,6 +222,9 @@ export const deskPostMessages = defineMessages({
     'bad-time': 'Give a day and a time, such as 23 November 2026 and 10:30.',
     'bad-slug': 'An address has small letters, digits and single dashes, at most 80.',
     'slug-taken': 'Another post has this address, or had it.',
+    'needs-release':
+      'It makes a promise that no clinic may make. Change the sentence, or send it to a doctor, who can release it.',
+    'nothing-to-release': 'It makes no such promise any more: it can be published.',
     'no-such-revision': 'This version is gone.',
     'unknown-intent': 'The form was not understood.',
   } satisfies Record<PostRefusal, string>,

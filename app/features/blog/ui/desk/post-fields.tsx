@@ -1,11 +1,12 @@
 import { DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
-import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { sourceFieldName, type PostForm, type SourceRow } from '../../domain/post-form.ts';
+import { plateOptions, treatmentOptions } from '../editor/editor-choices.ts';
 import { deskPostMessages } from './desk-messages.ts';
+import { PictureGrid } from './picture-grid.tsx';
 import styles from './post-screen.module.css';
 import type { PostViewData } from './post-view-data.ts';
 
@@ -56,23 +57,24 @@ export function PeopleFields({ form, post }: Props) {
 export function CoverFields({ form, post }: Props) {
   const texts = useMessages(deskPostMessages);
   const options = [
-    ...post.covers.map(({ id, alt }) => ({ value: `media:${id}`, label: `${texts.coverPicture}: ${alt}` })),
-    ...post.choices.plates.map(({ name, title }) => ({
-      value: `plate:${name}`,
-      label: `${texts.coverPlates}: ${title}`,
+    { value: '', label: texts.coverNone, picture: undefined },
+    ...post.covers.map(({ id, alt, thumbnail }) => ({
+      value: `media:${id}`,
+      label: `${texts.coverPicture}: ${alt}`,
+      picture: thumbnail,
     })),
+    ...plateOptions(post.choices).map((plate) => ({ ...plate, value: `plate:${plate.value}` })),
   ];
-  const isKnown = form.cover === '' || options.some(({ value }) => value === form.cover);
+  const isKnown = options.some(({ value }) => value === form.cover);
   return (
     <Pane title={texts.cover}>
       <PaneBody>
         <DeskFields>
-          <Select
+          <PictureGrid
             name="cover"
-            label={texts.coverLabel}
-            prompt={texts.coverNone}
-            defaultValue={form.cover}
-            options={isKnown ? options : [{ value: form.cover, label: form.cover }, ...options]}
+            legend={texts.coverLabel}
+            chosen={[form.cover]}
+            options={isKnown ? options : [{ value: form.cover, label: form.cover, picture: undefined }, ...options]}
           />
           <TextField
             name="coverAlt"
@@ -114,22 +116,17 @@ const MOST_TREATMENTS = 4;
 
 export function TreatmentFields({ form, post }: Props) {
   const texts = useMessages(deskPostMessages);
-  const options = post.choices.treatments.map(({ path, title }) => ({ value: path, label: title }));
   return (
     <Pane title={texts.treatments}>
       <PaneBody>
         <DeskFields>
-          {Array.from({ length: MOST_TREATMENTS }, (_, index) => (
-            <Select
-              key={index}
-              name="treatment"
-              id={`treatment-${index}`}
-              label={texts.treatment(index + 1)}
-              prompt={texts.noTreatment}
-              defaultValue={form.treatments[index] ?? ''}
-              options={options}
-            />
-          ))}
+          <PictureGrid
+            name="treatment"
+            legend={<span className="visually-hidden">{texts.treatments}</span>}
+            most={MOST_TREATMENTS}
+            chosen={form.treatments}
+            options={treatmentOptions(post.choices)}
+          />
         </DeskFields>
       </PaneBody>
     </Pane>

@@ -5,8 +5,9 @@ import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
-import { useHeldRenewal } from '#app/ui/desk/renewal.ts';
+import { useHeldRevalidation } from '#app/ui/desk/background-revalidation.ts';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { FieldLink } from '#app/ui/error-summary/error-summary.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -22,7 +23,7 @@ import { ConflictNotice, SaveStatus, SignedOutNotice } from './save-status.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { StatePane } from './state-pane.tsx';
 import { isUnsaved, useAutosave } from './use-autosave.ts';
-import { useSavedBeforeLeaving } from './use-saved-before-leaving.ts';
+import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
 
 // Comes when the screen of a post is awake, and never with another one.
 const PostEditor = lazy(() => import('../editor/post-editor.tsx'));
@@ -58,7 +59,7 @@ export function PostScreen({ post, outcome, said }: Props) {
   const autosave = useAutosave(form, { postId: post.id, revision: post.revision, changed: post.changed });
 
   useSavedBeforeLeaving(autosave, texts.leaveUnsaved);
-  useHeldRenewal(isUnsaved(autosave.state));
+  useHeldRevalidation(isUnsaved(autosave.state));
 
   function changed(): void {
     if (!form.current) return;
@@ -154,6 +155,16 @@ export function PostScreen({ post, outcome, said }: Props) {
         <div className={styles.side}>
           <div ref={setPanel} className={styles.panel} />
           <StatePane post={post} />
+          <Pane title={texts.preview}>
+            <PaneBody>
+              <p>{texts.previewText}</p>
+              <DeskActions>
+                <DeskButton name="intent" value="preview">
+                  {texts.previewMake}
+                </DeskButton>
+              </DeskActions>
+            </PaneBody>
+          </Pane>
           <PostChecks
             title={now.title}
             description={now.description}
@@ -205,16 +216,6 @@ export function PostScreen({ post, outcome, said }: Props) {
               </DeskActions>
             </PaneBody>
           </Pane>
-          <Pane title={texts.preview}>
-            <PaneBody>
-              <p>{texts.previewText}</p>
-              <DeskActions>
-                <DeskButton name="intent" value="preview">
-                  {texts.previewMake}
-                </DeskButton>
-              </DeskActions>
-            </PaneBody>
-          </Pane>
         </div>
       </form>
     </>
@@ -241,13 +242,34 @@ function WrittenText({ markdown, editor }: { readonly markdown: string; readonly
   );
 }
 
+/** Where each problem is mended; the text has no field of its own to go to. */
+const FIELD_OF: Partial<Record<PublishProblem, string>> = {
+  'no-title': 'title',
+  'description-too-short': 'description',
+  'description-too-long': 'description',
+  'no-cover': 'cover',
+  'no-tag': 'tag',
+  'reviewed-without-date': 'reviewedOn',
+};
+
+function Problem({ problem }: { readonly problem: PublishProblem }) {
+  const { [problem]: words } = useMessages(deskPostMessages).problems;
+  const field = FIELD_OF[problem];
+  return field === undefined ? words : <FieldLink field={field}>{words}</FieldLink>;
+}
+
 function Outcomes({ outcome, said }: Pick<Props, 'outcome' | 'said'>) {
   const texts = useMessages(deskPostMessages);
   if (outcome?.ok) {
     const { link, until } = outcome.preview;
     return (
       <Notice kind="success" live>
-        <CopyLink label={texts.preview} hint={texts.previewMade(until)} link={link} />
+        <CopyLink label={texts.previewLink} hint={texts.previewMade(until)} link={link} />
+        <p>
+          <a href={link} target="_blank" rel="noopener">
+            {texts.previewOpen}
+          </a>
+        </p>
       </Notice>
     );
   }
@@ -256,7 +278,9 @@ function Outcomes({ outcome, said }: Pick<Props, 'outcome' | 'said'>) {
       <Notice kind="warning" title={texts.refusals[outcome.refusal]} live>
         <ul>
           {outcome.problems.map((problem) => (
-            <li key={problem}>{texts.problems[problem]}</li>
+            <li key={problem}>
+              <Problem problem={problem} />
+            </li>
           ))}
           {outcome.fields.map((field) => (
             <li key={field}>{texts.fields[field]}</li>

@@ -21,10 +21,21 @@ export interface PostViewData {
   readonly isAhead: boolean;
   /** What the fields for a time hold at first; `city` is whose clock it is. */
   readonly schedule: { readonly date: string; readonly time: string; readonly city: string };
+  /** Of its promises that no clinic may make; undefined for a post without any. */
+  readonly release:
+    | {
+        readonly promises: number;
+        readonly state: 'asked' | 'released' | 'returned' | undefined;
+        readonly at: string | null;
+        readonly by: string | null;
+        readonly note: string | null;
+        readonly mayRelease: boolean;
+      }
+    | undefined;
   readonly tags: readonly string[];
   readonly authors: readonly string[];
   readonly choices: EditorChoices;
-  readonly covers: readonly { readonly id: string; readonly alt: string }[];
+  readonly covers: readonly { readonly id: string; readonly alt: string; readonly thumbnail: string }[];
   /** Addresses of the pictures in the text, by their ids. */
   readonly pictures: Readonly<Record<string, string>>;
 }

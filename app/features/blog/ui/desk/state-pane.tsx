@@ -32,15 +32,11 @@ export function StatePane({ post }: { readonly post: PostViewData }) {
             </Link>
           </p>
         )}
+        {post.release && <ReleaseState release={post.release} />}
         <DeskActions>
           <DeskButton name="intent" value="publish" look="main">
             {isPublic ? texts.publishAgain : texts.publish}
           </DeskButton>
-          {isPublic && (
-            <DeskButton name="intent" value="archive" look="grave">
-              {texts.archive}
-            </DeskButton>
-          )}
           {state === 'scheduled' && (
             <DeskButton name="intent" value="unschedule">
               {texts.unschedule}
@@ -50,6 +46,15 @@ export function StatePane({ post }: { readonly post: PostViewData }) {
             {texts.save}
           </DeskButton>
         </DeskActions>
+        {isPublic && (
+          <details className={styles.apart}>
+            <summary>{texts.archive}</summary>
+            <p>{texts.archiveText}</p>
+            <DeskButton name="intent" value="archive" look="grave">
+              {texts.archiveNow}
+            </DeskButton>
+          </details>
+        )}
         {!isPublic && (
           <div className={styles.schedule}>
             <DeskFields inRows>
@@ -76,5 +81,27 @@ export function StatePane({ post }: { readonly post: PostViewData }) {
         )}
       </PaneBody>
     </Pane>
+  );
+}
+
+/** Where the release of its promises is, and the button that asks for it. */
+function ReleaseState({ release }: { readonly release: NonNullable<PostViewData['release']> }) {
+  const texts = useMessages(deskPostMessages).release;
+  const { promises, state, at, by, note, mayRelease } = release;
+  if (state === 'released') return <p>{texts.states.released(at ?? '', by)}</p>;
+  if (mayRelease) return <p>{texts.byYou}</p>;
+  if (state === 'asked') return <p>{texts.states.asked(at ?? '')}</p>;
+  return (
+    <div className={styles.release}>
+      {state === 'returned' && (
+        <p>
+          <b>{texts.states.returned(at ?? '', by)}</b> {note}
+        </p>
+      )}
+      <p>{texts.needed(promises)}</p>
+      <DeskButton name="intent" value="ask-release">
+        {texts.ask}
+      </DeskButton>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ interface Options {
 const PAUSE_MS = 1500;
 const RETRY_MS = 5000;
 
-/** What came back of a save: the server's answer, the screen of the sign-in, a page that says no, or nothing. */
+/** The result of a save: the server's answer, the sign-in page, an error page, or nothing. */
 type Answered = AutosaveAnswer | 'signed-out' | 'refused' | undefined;
 
 async function send(postId: string, body: FormData): Promise<Answered> {
@@ -53,7 +53,7 @@ function stateOf(answer: Answered): SaveState {
 /** Whether the window holds words that the server has not. */
 export const isUnsaved = ({ kind }: SaveState): boolean => kind !== 'saved' && kind !== 'gone';
 
-/** Whether it is asked again by itself. */
+/** Whether the save is repeated automatically. */
 const isWaiting = ({ kind }: SaveState): boolean => ['offline', 'refused', 'signed-out'].includes(kind);
 
 /**
@@ -169,7 +169,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, { postId, r
     /** The revision the server has of this window's words, for a form that is sent whole. */
     revision: () => known.current,
     isClean: () => !isDirty.current && running.current === undefined,
-    /** What is left unsaved is given up: the page is left on purpose. */
+    /** Discards unsaved changes, because the user leaves the page on purpose. */
     forget: () => {
       isDirty.current = false;
     },

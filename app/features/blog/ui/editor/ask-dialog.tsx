@@ -2,13 +2,14 @@ import type { Editor } from '@tiptap/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { isSafeHref } from '../../domain/post-nodes.ts';
 import { youtubeId } from '../../domain/youtube-id.ts';
-import type { EditorChoices } from './editor-choices.ts';
+import { PictureGrid } from '../desk/picture-grid.tsx';
+import { plateOptions, treatmentOptions, type EditorChoices } from './editor-choices.ts';
 import type { Asked } from './editor-commands.ts';
 import type { EditorMessages } from './editor-messages.ts';
+import { insertBelow } from './insert-below.ts';
 import { numbersIn } from './post-things.ts';
 
 interface Props {
@@ -24,9 +25,9 @@ export function AskDialog({ editor, asked, texts, choices, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<string>();
   const value = (name: string): string =>
-    box.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value.trim() ?? '';
-  const put = (type: string, attrs: Record<string, unknown>) =>
-    editor.chain().focus().insertContent({ type, attrs }).run();
+    box.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value.trim() ?? '';
+  const put = (type: string, attrs: Record<string, unknown>) => insertBelow(editor, { type, attrs });
+  const [chosen, setChosen] = useState<string>();
 
   /** Puts it in; or says what is wrong. */
   function apply(): string | undefined {
@@ -50,12 +51,11 @@ export function AskDialog({ editor, asked, texts, choices, onClose }: Props) {
       case 'citation': {
         const attrs = numbersIn(value('asked-sources'));
         if (!attrs) return texts.wrong.citation;
-        put('citation', attrs);
+        editor.chain().focus().insertContent({ type: 'citation', attrs }).run();
         return undefined;
       }
       default: {
-        const chosen = value('asked-choice');
-        if (chosen === '') return texts.wrong.choose;
+        if (chosen === undefined) return texts.wrong.choose;
         put(asked, asked === 'plate' ? { name: chosen, caption: null } : { path: chosen });
         return undefined;
       }
@@ -87,21 +87,23 @@ export function AskDialog({ editor, asked, texts, choices, onClose }: Props) {
       <TextField name="asked-sources" label={texts.sources} hint={texts.sourcesHint} error={wrong} size="narrow" />
     ),
     plate: (
-      <Select
+      <PictureGrid
         name="asked-choice"
-        label={texts.plate}
+        legend={texts.plate}
         error={wrong}
-        prompt={texts.choose}
-        options={choices.plates.map(({ name, title }) => ({ value: name, label: `${title} (${name})` }))}
+        options={plateOptions(choices)}
+        chosen={[]}
+        onChoose={([first]) => setChosen(first)}
       />
     ),
     treatmentCard: (
-      <Select
+      <PictureGrid
         name="asked-choice"
-        label={texts.treatment}
+        legend={texts.treatment}
         error={wrong}
-        prompt={texts.choose}
-        options={choices.treatments.map(({ path, title }) => ({ value: path, label: title }))}
+        options={treatmentOptions(choices)}
+        chosen={[]}
+        onChoose={([first]) => setChosen(first)}
       />
     ),
   };
@@ -136,8 +138,9 @@ export function AskDialog({ editor, asked, texts, choices, onClose }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in a field does what the button does */}
       <div
         ref={box}
+        data-start=""
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.target instanceof HTMLSelectElement) return;
+          if (event.key !== 'Enter') return;
           event.preventDefault();
           submit();
         }}

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { leaveThing } from './insert-below.ts';
 import type { CalloutKind } from '../../domain/post-nodes.ts';
 
 /** What needs to be chosen before it can be put in. */
@@ -33,6 +34,7 @@ const callouts: Partial<Record<CommandName, CalloutKind>> = {
 
 /** Does what the menu or a button of the same name says; returns what has to be asked for first, if anything. */
 export function runCommand(editor: Editor, name: CommandName): Asked | undefined {
+  leaveThing(editor);
   const chain = editor.chain().focus();
   const callout = callouts[name];
   if (callout) {

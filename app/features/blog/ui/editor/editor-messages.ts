@@ -13,8 +13,8 @@ const en = {
   undo: 'Undo',
   redo: 'Redo',
   insert: 'Insert…',
-  insertTitle: 'Put something in',
-  menu: 'Put something in',
+  insertTitle: 'Insert',
+  menu: 'Insert',
   nothingFound: 'Nothing is called that. Press Escape to go on writing.',
   found: (count: number) => `${count} to choose from`,
   commands: {

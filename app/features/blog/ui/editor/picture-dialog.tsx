@@ -71,7 +71,7 @@ export function PictureDialog({ onChoose, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={texts.choosePicture}>
-      <div ref={box} className={styles.pictures}>
+      <div ref={box} data-start="" className={styles.pictures}>
         <h3>{texts.newPicture}</h3>
         <DeskFields>
           <TextField
@@ -103,7 +103,7 @@ export function PictureDialog({ onChoose, onClose }: Props) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        {pictures?.length === 0 && <p>{texts.nonePicture}</p>}
+        {pictures?.length === 0 && <p>{search.trim() === '' ? texts.noneYet : texts.nonePicture}</p>}
         <ul>
           {pictures?.map((picture) => (
             <li key={picture.id}>

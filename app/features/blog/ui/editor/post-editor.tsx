@@ -9,6 +9,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import type { EditorChoices, LibraryPicture } from './editor-choices.ts';
 import { COMMANDS, runCommand, type Asked, type CommandName } from './editor-commands.ts';
 import { editorMessages } from './editor-messages.ts';
+import { insertBelow } from './insert-below.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import styles from './post-editor.module.css';
@@ -93,7 +94,7 @@ export default function PostEditor({ initial, choices, pictures, onChange, onSav
   function choosePicture(current: Editor, { id, alt, focalX, focalY, preview }: LibraryPicture): void {
     known.current.set(id, preview);
     const attrs = { media: id, alt, caption: null, focalX, focalY };
-    current.chain().focus().insertContent({ type: 'image', attrs }).run();
+    insertBelow(current, { type: 'image', attrs });
     setAsked(undefined);
   }
   let dialog: ReactNode = null;

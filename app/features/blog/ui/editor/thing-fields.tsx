@@ -8,7 +8,8 @@ import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { CALLOUT_KINDS, type CalloutKind } from '../../domain/post-nodes.ts';
-import type { EditorChoices } from './editor-choices.ts';
+import { PictureGrid } from '../desk/picture-grid.tsx';
+import { plateOptions, treatmentOptions, type EditorChoices } from './editor-choices.ts';
 import type { EditorMessages } from './editor-messages.ts';
 
 interface Props {
@@ -72,12 +73,13 @@ export function ThingFields({ editor, texts, choices, panel }: Props) {
     ),
     plate: (
       <>
-        <Select
+        <PictureGrid
+          key={position}
           name="thing-plate"
-          label={texts.plate}
-          value={text('name')}
-          onChange={(event) => set({ name: event.target.value })}
-          options={choices.plates.map((plate) => ({ value: plate.name, label: plate.title }))}
+          legend={texts.plate}
+          options={plateOptions(choices)}
+          chosen={[text('name')]}
+          onChoose={([value]) => value !== undefined && set({ name: value })}
         />
         <CaptionField
           texts={texts}
@@ -88,12 +90,13 @@ export function ThingFields({ editor, texts, choices, panel }: Props) {
       </>
     ),
     treatmentCard: (
-      <Select
+      <PictureGrid
+        key={position}
         name="thing-treatment"
-        label={texts.treatment}
-        value={text('path')}
-        onChange={(event) => set({ path: event.target.value })}
-        options={choices.treatments.map(({ path, title }) => ({ value: path, label: title }))}
+        legend={texts.treatment}
+        options={treatmentOptions(choices)}
+        chosen={[text('path')]}
+        onChoose={([value]) => value !== undefined && set({ path: value })}
       />
     ),
     video: (

@@ -1,10 +1,11 @@
 import { data, Outlet, redirect, useLocation, useParams } from 'react-router';
+import { isUuid } from '#app/lib/uuid.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { required } from '#app/platform/web/context.ts';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { auditLook } from '../../server/desk/audit-look.ts';
+import { auditLook } from '#app/platform/audit/audit-look.ts';
 import { readColleagues } from '../../server/desk/colleagues.ts';
 import { markAsSpam } from '../../server/desk/handle-enquiry.ts';
 import { inboxPageSize, inboxStatus, readInbox } from '../../server/desk/inbox.ts';
@@ -33,8 +34,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-
 /** Marks the ticked messages as spam. */
 export async function action({ context, request }: Route.ActionArgs) {
   const enquiries = required(context.get(enquiryContext), 'enquiries');
@@ -42,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const seen = form.getAll('enquiry').flatMap((value) => {
     const [id = '', revision = ''] = typeof value === 'string' ? value.split('@') : [];
-    return UUID.test(id) && /^\d{1,9}$/.test(revision) ? [{ id, revision: Number(revision) }] : [];
+    return isUuid(id) && /^\d{1,9}$/.test(revision) ? [{ id, revision: Number(revision) }] : [];
   });
   if (seen.length === 0) return data({ marked: 0, refused: 0 }, { status: 422 });
   const { marked, refused } = await markAsSpam(enquiries, seen.slice(0, inboxPageSize), by);

@@ -1,4 +1,5 @@
 import { formatShortDate, formatTime } from '#app/lib/date-words.ts';
+import { formatShortMoment } from '#app/lib/moment-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { formatReference } from '#app/lib/reference.ts';
 import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
@@ -16,8 +17,7 @@ function shortTime(at: EpochMs, now: EpochMs): string {
 }
 
 function longTime(at: EpochMs): string {
-  const { date, minute } = wallClockOf(at, clinic().timeZone);
-  return `${formatShortDate(date)}, ${formatTime(minute)}`;
+  return formatShortMoment(at, clinic().timeZone);
 }
 
 /** The name of a colleague; null for nobody, undefined for somebody no longer known. */

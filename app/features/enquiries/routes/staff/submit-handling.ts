@@ -1,4 +1,5 @@
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { formText } from '#app/lib/form-text.ts';
 import type { FieldReason } from '#app/lib/person-fields.ts';
 import type { Result } from '#app/lib/result.ts';
 import { parseEntryText } from '../../domain/enquiry-entry.ts';
@@ -21,11 +22,6 @@ export interface RefusedHandling {
   readonly typed: string;
 }
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 10_000) : '';
-}
-
 /** Does what one of the forms beside a message asks for. */
 export async function submitHandling(
   context: DeskContext,
@@ -35,8 +31,8 @@ export async function submitHandling(
   colleagues: readonly Colleague[],
 ): Promise<{ readonly ok: true; readonly said: Intent } | RefusedHandling> {
   const intent = intents.find((each) => each === form.get('intent'));
-  const revision = text(form, 'revision');
-  const typed = text(form, 'text');
+  const revision = formText(form, 'revision', 10_000);
+  const typed = formText(form, 'text', 10_000);
   const refused = (changes: Partial<RefusedHandling>): RefusedHandling => ({
     ok: false,
     status: 422,
@@ -57,7 +53,7 @@ export async function submitHandling(
   }
   if (intent === 'chat') return answer(await noteChat(context, seen, by));
   if (intent === 'assign') {
-    const colleagueId = text(form, 'colleague') || null;
+    const colleagueId = formText(form, 'colleague', 10_000) || null;
     const known = colleagueId === null || colleagues.some((each) => each.id === colleagueId && each.mayHandle);
     if (!known) return refused({ refusal: 'unknown-colleague' });
     return answer(await assignEnquiry(context, seen, colleagueId, by));

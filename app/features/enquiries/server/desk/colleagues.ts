@@ -1,6 +1,5 @@
-import { asc } from 'drizzle-orm';
 import { may } from '#app/features/staff/domain/permissions.ts';
-import { staffMembers } from '#app/features/staff/server/tables.ts';
+import { namedColleagues } from '#app/features/staff/server/staff-names.ts';
 import type { Db } from '#app/platform/database/database.ts';
 
 export interface Colleague {
@@ -12,10 +11,9 @@ export interface Colleague {
 
 /** Everybody who works here or did, by name: the history names people who left as well. */
 export async function readColleagues(db: Db): Promise<Colleague[]> {
-  const rows = await db.select().from(staffMembers).orderBy(asc(staffMembers.name), asc(staffMembers.id));
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    mayHandle: row.removedAt === null && may(row, 'enquiries.handle'),
+  return (await namedColleagues(db)).map((each) => ({
+    id: each.id,
+    name: each.name,
+    mayHandle: !each.hasLeft && may(each, 'enquiries.handle'),
   }));
 }

@@ -5,7 +5,7 @@ import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { changeStatus } from '../change-status.ts';
 import { sendEnquiry } from '../send-enquiry.ts';
-import { anEnquiry, fromForm, openTestEnquiries, type TestEnquiries } from '../testing.ts';
+import { anEnquiry, fromForm, openTestEnquiries, type TestEnquiries } from '../fixtures.ts';
 import { addNote, assignEnquiry, markAsSpam, noteChat, replyByMail, setStatus } from './handle-enquiry.ts';
 import { countNew, neighboursOf, readInbox } from './inbox.ts';
 import { replyById, viewEnquiry } from './view-enquiry.ts';

@@ -6,7 +6,7 @@ import { openText } from '../closed-text.ts';
 import type { ReplyState } from '../enquiry-context.ts';
 import { openedEnquiry, type Enquiry } from '../read-enquiries.ts';
 import { enquiries, enquiryEntries } from '../tables.ts';
-import { auditLook } from './audit-look.ts';
+import { auditLook } from '#app/platform/audit/audit-look.ts';
 import type { DeskContext } from './change-enquiry.ts';
 
 export interface HistoryEntry {

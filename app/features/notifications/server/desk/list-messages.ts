@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { appointments } from '#app/features/booking/server/tables.ts';
-import { waitingEntries } from '#app/features/booking/server/waiting-tables.ts';
+import { namesOfVisits } from '#app/features/scheduling/server/visits.ts';
+import { namesOfWaiting } from '#app/features/waiting-list/server/waiting-entries.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -64,6 +64,7 @@ export async function listMessages(
     })
     .from(messages);
   Object.assign(counts, counted);
+  const [visit, waiting] = [namesOfVisits(db), namesOfWaiting(db)];
   const rows = await db
     .select({
       id: messages.id,
@@ -78,15 +79,15 @@ export async function listMessages(
       calledAt: messages.calledAt,
       receipt: messageAttempts.status,
       enquiryId: messages.enquiryId,
-      waitingName: waitingEntries.fullName,
-      waitingDay: waitingEntries.lastDay,
-      visitId: appointments.id,
-      fullName: appointments.fullName,
-      startsAt: appointments.startsAt,
+      waitingName: waiting.fullName,
+      waitingDay: waiting.lastDay,
+      visitId: visit.id,
+      fullName: visit.fullName,
+      startsAt: visit.startsAt,
     })
     .from(messages)
-    .leftJoin(appointments, eq(appointments.id, messages.appointmentId))
-    .leftJoin(waitingEntries, eq(waitingEntries.id, messages.waitingId))
+    .leftJoin(visit, eq(visit.id, messages.appointmentId))
+    .leftJoin(waiting, eq(waiting.id, messages.waitingId))
     .leftJoin(
       messageAttempts,
       and(eq(messageAttempts.messageId, messages.id), eq(messageAttempts.channel, messages.channel)),

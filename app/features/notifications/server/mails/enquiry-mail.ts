@@ -1,11 +1,11 @@
-import type { CalendarPlace } from '#app/features/booking/server/calendar-file.ts';
+import type { CalendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
 import { topicWords } from '#app/features/enquiries/domain/topic.ts';
 import type { Enquiry } from '#app/features/enquiries/server/read-enquiries.ts';
-import { messagesFor } from '#app/lib/messages.ts';
+import { languageFor, messagesFor } from '#app/lib/messages.ts';
 import { formatReference } from '#app/lib/reference.ts';
 import type { Recipient } from '../../domain/message.ts';
 import { enquiryMailTexts } from './enquiry-texts.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent } from '#app/platform/letter/mail-content.ts';
 
 export interface EnquiryMail {
   readonly recipient: Recipient;
@@ -19,7 +19,7 @@ export function replyMail({
   reply,
   place,
 }: Pick<EnquiryMail, 'enquiry' | 'place'> & { readonly reply: string }): MailContent {
-  const { language } = enquiry;
+  const language = languageFor(enquiryMailTexts, enquiry.language);
   const words = messagesFor(enquiryMailTexts, language);
   const reference = formatReference(enquiry.reference);
   const { subject, heading, opening, closing } = words.reply;
@@ -43,7 +43,7 @@ export function replyMail({
  */
 export function enquiryMail({ recipient, enquiry, place }: EnquiryMail): MailContent {
   const forSender = recipient === 'patient';
-  const language = forSender ? enquiry.language : 'en';
+  const language = languageFor(enquiryMailTexts, forSender ? enquiry.language : 'en');
   const words = messagesFor(enquiryMailTexts, language);
   const reference = formatReference(enquiry.reference);
   const signature = [place.clinicName, place.address, place.phone];

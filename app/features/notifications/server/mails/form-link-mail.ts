@@ -1,16 +1,15 @@
-import type { CalendarPlace } from '#app/features/booking/server/calendar-file.ts';
-import type { FormLink } from '#app/features/intake/server/send-form-link.ts';
-import { formatDate, formatTime } from '#app/lib/date-words.ts';
-import { defineMessages, messagesFor } from '#app/lib/messages.ts';
-import { wallClockOf } from '#app/lib/time.ts';
-import type { MailContent } from './mail-content.ts';
+import type { CalendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
+import type { FormLink } from '#app/features/patient-forms/server/send-form-link.ts';
+import { defineMessages, languageFor, messagesFor } from '#app/lib/messages.ts';
+import { formatMoment } from '#app/lib/moment-words.ts';
+import type { MailContent } from '#app/platform/letter/mail-content.ts';
 
 /** Neither the kind of form nor anything that was answered: a mail may be read by others. */
 const texts = defineMessages({
   subject: 'Your link to go on',
   heading: 'Go on with your form',
   opening: 'You asked for the link to the form you began. With it you can go on where you stopped.',
-  until: 'Until',
+  until: 'Works until',
   action: 'Go on',
   closing: [
     'Whoever has this link can read and change what you have filled in. Please do not pass it on.',
@@ -31,15 +30,15 @@ export function formLinkMail({
   readonly timeZone: string;
   readonly origin: string;
 }): MailContent {
-  const words = messagesFor(texts, link.language);
-  const { date, minute } = wallClockOf(link.expiresAt, timeZone);
+  const language = languageFor(texts, link.language);
+  const words = messagesFor(texts, language);
   return {
-    language: link.language,
+    language,
     subject: words.subject,
     heading: words.heading,
     greeting: null,
     opening: words.opening,
-    facts: [[words.until, `${formatDate(date)}, ${formatTime(minute)}`]],
+    facts: [[words.until, formatMoment(link.expiresAt, timeZone)]],
     action: { label: words.action, url: `${origin}${link.path}` },
     closing: words.closing,
     signature: [place.clinicName, place.address, place.phone],

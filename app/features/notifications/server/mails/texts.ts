@@ -14,6 +14,7 @@ const keepLink = 'The link opens this one appointment for whoever has it, so ple
 export const mailTexts = defineMessages({
   greeting: (name: string) => `Dear ${name},`,
   when: 'When',
+  whenSoFar: 'Time so far',
   where: 'Where',
   length: 'Length',
   minutes: (minutes: number) => `${minutes} minutes`,
@@ -40,7 +41,10 @@ export const mailTexts = defineMessages({
       heading: 'You are booked',
       opening: 'Your appointment is booked. The calendar entry is attached.',
       action: 'See, move or cancel',
-      closing: ['Please bring the medicines and creams you use, or photos of their boxes.', keepLink],
+      closing: [
+        'Please bring the medicines and creams you use, or photos of their boxes, and any earlier reports.',
+        keepLink,
+      ],
     },
     moved: {
       subject: (when) => `Your appointment has moved to ${when}`,
@@ -73,9 +77,19 @@ export const mailTexts = defineMessages({
     'waiting-offer': {
       subject: (when) => `A time is free: ${when}`,
       heading: 'A time is free',
-      opening: 'A time has become free.',
-      action: 'Take this time or leave it',
-      closing: ['After half an hour the next person is asked. You stay on the list for other times.', keepLink],
+      opening: 'A time has become free, and you are the next on the waiting list. We hold it for you for 30 minutes.',
+      action: 'Take or decline this time',
+      closing: ['After half an hour the next person is asked, and you stay on the list for other times.', keepLink],
+    },
+    'choose-again': {
+      subject: (when) => `Please choose another time for your appointment on ${when}`,
+      heading: 'Please choose another time',
+      opening: 'We are sorry: your appointment cannot take place at the time we agreed.',
+      action: 'Choose another time',
+      closing: [
+        'Please do not come at the earlier time. Until you choose, your appointment stays in our book, so that it is not forgotten.',
+        keepLink,
+      ],
     },
     'return-code': {
       subject: () => 'Your code to open your appointment',
@@ -111,4 +125,13 @@ export const mailTexts = defineMessages({
       closing: [],
     },
   } satisfies Record<string, MailTexts>,
+  /** The opening where it was not the patient on the website. */
+  clinicOpenings: {
+    desk: {
+      booked: 'Booked at the desk.',
+      moved: 'Moved at the desk. This is the new time.',
+      cancelled: 'Cancelled at the desk. The time is free again.',
+    },
+    program: { booked: 'Booked by a program that books for patients.' },
+  },
 });

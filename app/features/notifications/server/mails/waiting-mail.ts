@@ -1,9 +1,9 @@
-import type { PartOfDay } from '#app/features/booking/domain/waiting-list.ts';
-import type { CalendarPlace } from '#app/features/booking/server/calendar-file.ts';
-import type { WaitingEntry } from '#app/features/booking/server/waiting-entries.ts';
+import type { PartOfDay } from '#app/features/waiting-list/domain/waiting-list.ts';
+import type { CalendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
+import type { WaitingEntry } from '#app/features/waiting-list/server/waiting-entries.ts';
 import { formatLongDate } from '#app/lib/date-words.ts';
-import { defineMessages, messagesFor } from '#app/lib/messages.ts';
-import type { MailContent } from './mail-content.ts';
+import { defineMessages, languageFor, messagesFor } from '#app/lib/messages.ts';
+import type { MailContent } from '#app/platform/letter/mail-content.ts';
 
 const parts: Readonly<Record<PartOfDay, string>> = {
   any: 'any time of the day',
@@ -42,7 +42,7 @@ export function waitingMail({
   readonly url: string;
   readonly place: CalendarPlace;
 }): MailContent {
-  const { language } = entry;
+  const language = languageFor(texts, entry.language);
   const words = messagesFor(texts, language);
   return {
     language,

@@ -1,0 +1,63 @@
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { noteMessages } from './messages.ts';
+import styles from './note.module.css';
+import type { OtherTextView } from './note-view.ts';
+import type { SaveState } from './use-note-autosave.ts';
+
+/** "Saved 10:32 am", or why not; announced, quietly. */
+export function SaveStatus({ state }: { readonly state: SaveState }) {
+  const { save_status: words, signIn } = useMessages(noteMessages);
+  const said =
+    state.kind === 'saved'
+      ? words.saved(state.when)
+      : state.kind === 'signed-out'
+        ? words.signedOut
+        : words[state.kind];
+  return (
+    <p className={styles.status} role="status" data-save={state.kind}>
+      {said}
+      {state.kind === 'signed-out' && (
+        <>
+          {' '}
+          <a href="/admin-login" target="_blank" rel="noopener">
+            {signIn}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ConflictProps {
+  readonly other: OtherTextView;
+  /** Where the text that was saved stands alone. */
+  readonly address: string;
+  readonly onKeep: (() => void) | undefined;
+}
+
+/** Two wrote at once: both texts are there, and whoever reads this says which holds. */
+export function ConflictNotice({ other, address, onKeep }: ConflictProps) {
+  const texts = useMessages(noteMessages);
+  return (
+    <Notice kind="warning" title={texts.conflictTitle} live>
+      <p>{texts.conflictText(other.by, other.when)}</p>
+      <DeskActions>
+        {onKeep ? (
+          <DeskButton type="button" onClick={onKeep}>
+            {texts.keepMine}
+          </DeskButton>
+        ) : (
+          <DeskButton name="intent" value="save" form="note">
+            {texts.keepMine}
+          </DeskButton>
+        )}
+        <a href={address} data-take-theirs="">
+          {texts.takeTheirs}
+        </a>
+      </DeskActions>
+    </Notice>
+  );
+}

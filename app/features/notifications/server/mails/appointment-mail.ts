@@ -1,0 +1,118 @@
+import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
+import type { ChangedBy } from '#app/features/scheduling/server/changed-by.ts';
+import type { CalendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
+import { formatReference } from '#app/lib/reference.ts';
+import { formatLongDateTime, formatTime } from '#app/lib/date-words.ts';
+import { languageFor, messagesFor } from '#app/lib/messages.ts';
+import { changeableUntil, changeRefusal } from '#app/features/scheduling/domain/appointment.ts';
+import { formatCode } from '#app/features/booking/domain/return-code.ts';
+import { formatShortMoment } from '#app/lib/moment-words.ts';
+import { formatPhone } from '#app/lib/phone.ts';
+import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
+import type { MailContent } from '#app/platform/letter/mail-content.ts';
+import type { AppointmentKind, Recipient } from '../../domain/message.ts';
+import { mailTexts, type MailTexts } from './texts.ts';
+
+export interface MailSubject {
+  readonly kind: AppointmentKind;
+  readonly recipient: Recipient;
+  readonly appointment: AppointmentDetails;
+  readonly place: CalendarPlace;
+  readonly timeZone: string;
+  readonly city: string;
+  readonly origin: string;
+  readonly manageUrl: string;
+  /** The rule in force, and when the mail is made: what it says of moving and cancelling is true then. */
+  readonly cancelNoticeMinutes: number;
+  readonly now: EpochMs;
+  /** Of the patient form of this visit; the same words and the same address whatever the visit is for. */
+  readonly formUrl?: string | undefined;
+  /** Of the one kind that brings a code, while it works. */
+  readonly code?: { readonly code: string; readonly expiresAt: EpochMs } | undefined;
+  /** The clinic's own words instead of the built-in sentence after the greeting. */
+  readonly opening?: string | undefined;
+}
+
+/** What the clinic hears of: what it did not do itself. */
+function isToldToClinic(kind: AppointmentKind): kind is 'booked' | 'moved' | 'cancelled' {
+  return kind === 'booked' || kind === 'moved' || kind === 'cancelled';
+}
+
+/** How a mail to the clinic begins when somebody else than the patient on the website did what it tells of. */
+export function clinicOpening(kind: AppointmentKind, by: ChangedBy): string | undefined {
+  const { desk, program } = mailTexts.en.clinicOpenings;
+  if (by === 'program') return kind === 'booked' ? program.booked : undefined;
+  return by === 'desk' && isToldToClinic(kind) ? desk[kind] : undefined;
+}
+
+/** News with the link to move or cancel. */
+function linksToChange(kind: AppointmentKind): boolean {
+  return kind === 'booked' || kind === 'moved' || kind === 'reminder-day';
+}
+
+/** News that leave time to fill in the patient form. */
+function asksForForm(kind: AppointmentKind): boolean {
+  return kind === 'booked' || kind === 'reminder-day';
+}
+
+/** What a mail says about an appointment as it is now. */
+export function mailContent(mail: MailSubject): MailContent {
+  const { kind, recipient, appointment, place, timeZone } = mail;
+  const language = languageFor(mailTexts, recipient === 'patient' ? appointment.language : 'en');
+  const words = messagesFor(mailTexts, language);
+  const texts: MailTexts = recipient === 'clinic' && isToldToClinic(kind) ? words.clinic[kind] : words.patient[kind];
+  const forPatient = recipient === 'patient';
+  const whenOf = (at: EpochMs): string => formatLongDateTime(wallClockOf(at, timeZone));
+  const fullTime = whenOf(appointment.startsAt);
+  const offersChange = forPatient && linksToChange(kind);
+  const isLate = offersChange && changeRefusal(appointment, mail.cancelNoticeMinutes, mail.now) !== undefined;
+  const lastMoment = changeableUntil(appointment.startsAt, mail.cancelNoticeMinutes);
+  const reference = [words.reference, formatReference(appointment.reference)] as const;
+  const url = kind === 'cancelled' ? `${mail.origin}/book-appointment` : mail.manageUrl;
+  return {
+    language,
+    subject: texts.subject(formatShortMoment(appointment.startsAt, timeZone)),
+    heading: texts.heading,
+    greeting: forPatient ? words.greeting(appointment.fullName) : null,
+    opening: mail.opening ?? texts.opening,
+    facts:
+      kind === 'return-code'
+        ? codeFacts(mail, words)
+        : forPatient
+          ? [
+              [kind === 'choose-again' ? words.whenSoFar : words.when, fullTime],
+              [words.length, words.minutes(appointment.minutes)],
+              [words.where, place.address],
+              [words.phone, place.phone],
+              // A time that is only offered has no reference yet.
+              ...(kind === 'waiting-offer' ? [] : [reference]),
+            ]
+          : [
+              [words.when, fullTime],
+              [words.practitioner, appointment.practitionerName],
+              [words.type, `${appointment.appointmentTypeName}, ${words.minutes(appointment.minutes)}`],
+              [words.name, appointment.fullName],
+              [words.mobile, formatPhone(appointment.mobileNumber)],
+              reference,
+            ],
+    action: texts.action === null ? null : { label: isLate ? words.seeIt : texts.action, url },
+    closing: [
+      ...(kind === 'return-code' ? [] : [words.clock(mail.city)]),
+      ...(forPatient && mail.formUrl !== undefined && asksForForm(kind) ? [words.form(mail.formUrl)] : []),
+      ...(offersChange ? [isLate ? words.tooLate(place.phone) : words.until(whenOf(lastMoment), place.phone)] : []),
+      ...texts.closing,
+      ...(forPatient && kind === 'booked' ? [words.notAsked] : []),
+    ],
+    signature: [place.clinicName, place.address, place.phone],
+  };
+}
+
+/** The code alone: whoever reads it knows which appointment, and nobody else need. */
+function codeFacts({ code, timeZone }: MailSubject, words: (typeof mailTexts)['en']): MailContent['facts'] {
+  if (!code) return [];
+  const { minute } = wallClockOf(code.expiresAt, timeZone);
+  return [
+    [words.code, formatCode(code.code)],
+    [words.worksUntil, formatTime(minute)],
+  ];
+}

@@ -1,0 +1,37 @@
+import type { BookingPlan } from '#app/features/scheduling/domain/clinic-settings.ts';
+import { closureOn } from '#app/features/scheduling/domain/schedule.ts';
+import { addDays, eachDate, type Temporal } from '#app/lib/time.ts';
+import type { PublicPost } from '#app/lib/public-post.ts';
+import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
+
+const SHOWN_CLOSURES = 3;
+
+/** The render inputs for the booking settings in force at `now`. */
+export function renderInputs(
+  plan: Pick<BookingPlan, 'clinic' | 'practitioners'>,
+  now: Temporal.Instant,
+  origin: string,
+  posts: readonly PublicPost[],
+): RenderInputs {
+  const today = now.toZonedDateTimeISO(plan.clinic.timeZone).toPlainDate();
+  const yearAhead = eachDate(today.toString(), addDays(today.toString(), 366));
+  return {
+    origin,
+    year: today.year,
+    openingHours: plan.clinic.hours,
+    closures: yearAhead
+      .flatMap((date) => {
+        const name = closureOn(date, plan.clinic);
+        return name === undefined ? [] : [{ date, name }];
+      })
+      .slice(0, SHOWN_CLOSURES),
+    practitioners: plan.practitioners.map(({ id, name, kind, qualification, registrationNumber }) => ({
+      id,
+      name,
+      kind: kind ?? 'doctor',
+      qualification: qualification ?? null,
+      registrationNumber: registrationNumber ?? null,
+    })),
+    posts,
+  };
+}

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { openApplication } from './application.ts';
+import { addressesOf, uploadsOf } from './feature-addresses.ts';
+import { features } from '#app/features.ts';
+import { isPageOfPosts, shownOfPosts } from '#app/features/blog/domain/public-posts.ts';
+import { countMissedPosts } from '#app/features/blog/server/desk-posts.ts';
+import { unsentPhotoBytes } from '#app/features/patient-forms/server/room-for-photos.ts';
+import { wordsOfFirstStart } from '#app/features/staff/server/setup-link.ts';
+import { watchSiteState } from './site-state.ts';
+import { asScript } from '#app/platform/command.ts';
+import { CommandError } from '#app/platform/control.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import {
+  COSTLY_READS_PER_MINUTE,
+  COSTLY_SECTIONS,
+  LIVE_SECTIONS,
+  siteAddresses,
+  staticAddresses,
+} from './static-addresses.ts';
+import { createLiveHandler, framedSites, renderPage } from './rendering.ts';
+import { builtFileOf, loadBuiltFiles } from '#app/platform/web/built-files.ts';
+import { knownPaths } from '#app/platform/web/canonical-path.ts';
+import { createHttpServer } from '#app/platform/web/http-server.ts';
+import type { MemoryFile } from '#app/platform/web/memory-file.ts';
+import { createOperations } from '#app/platform/web/operations.ts';
+import { pageDataAddress } from '#app/platform/web/page-data.ts';
+import { pathRedaction } from '#app/platform/web/redact-path.ts';
+import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
+import { securityHeaders } from '#app/platform/web/security-headers.ts';
+import { keptFile, PageCache } from '#app/platform/web/page-cache.ts';
+import { readSettings, requirePublicUrl, type Settings } from '#app/platform/settings.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+/** The render inputs that our own build wrote. */
+function readJson(file: string): RenderInputs {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by scripts/render-site.ts of the same build
+  return JSON.parse(readFileSync(file, 'utf8')) as RenderInputs;
+}
+
+function builtPages(folder: string): { files: Map<string, MemoryFile>; inputs: RenderInputs } {
+  const frames = framedSites();
+  const files = new Map(
+    staticAddresses()
+      .flatMap((path) => [path, pageDataAddress(path)])
+      .map((address) => {
+        const file = join(folder, builtFileOf(address));
+        const [body, br, gzip] = [readFileSync(file), readFileSync(`${file}.br`), readFileSync(`${file}.gz`)];
+        return [address, keptFile(address, { body, br, gzip }, frames)];
+      }),
+  );
+  return { files, inputs: readJson(join(folder, 'facts.json')) };
+}
+
+/** Runs the built site until it is told to stop. Resolves once it listens; ends the process with a sentence if it can't. */
+export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  await asScript(() => open(readSettings(env)));
+  if (process.exitCode !== undefined) process.exit();
+}
+
+async function listen(server: Server, { port, host }: Settings): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence = `Nothing can listen at ${host}:${port} (${error.code ?? error.message}). Is it in use? Set PORT or HOST.`;
+      reject(new CommandError(sentence));
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+async function open(settings: Settings): Promise<void> {
+  requirePublicUrl(settings);
+  const application = await openApplication(settings);
+  const { app } = application;
+  const files = loadBuiltFiles('build/client');
+  const site = new PageCache({
+    paths: staticAddresses(),
+    frames: framedSites(),
+    render: (path, inputs) => renderPage(path, inputs, application.blog),
+    posts: {
+      has: (path, { posts }) => isPageOfPosts(path, posts),
+      shown: (path, { posts }) => shownOfPosts(path, posts),
+    },
+    ...(existsSync('build/site/facts.json') ? { built: builtPages('build/site') } : {}),
+  });
+  const siteState = await watchSiteState({
+    read: application.readRenderInputs,
+    changed: (now) => site.bringUpToDate(now),
+    clock: app.clock,
+    timeZone: clinic().timeZone,
+    log: app.log,
+  });
+  application.onRenderInputsChanged(() => void siteState.recheck());
+
+  const { addresses, aliases } = siteAddresses();
+  const operations = createOperations(app, {
+    isReady: () => application.isReady(),
+    figures: [
+      {
+        name: 'blog_missed_posts',
+        help: 'Posts that should have appeared by themselves and did not',
+        read: () => countMissedPosts(application.blog),
+      },
+      {
+        name: 'data_disk_free_ratio',
+        help: 'Share of the disk of DATA_DIR that is free; under 0.1 no photos are taken in',
+        read: () => app.files.freeShare(),
+      },
+      {
+        name: 'form_photos_unsent_bytes',
+        help: 'Bytes of photos on their way and of forms not yet sent; at 2 GiB no more are taken',
+        read: () => unsentPhotoBytes({ db: app.database.db, files: app.files }),
+      },
+      {
+        name: 'foreign_posts_refused',
+        help: 'Posts refused since the start because a page of another site sent them',
+        read: () => Promise.resolve(app.counts.foreignPosts),
+      },
+    ],
+  });
+  const server = createHttpServer({
+    log: app.log,
+    headers: securityHeaders(settings.publicUrl?.startsWith('https:') ?? false),
+    trustedProxies: settings.trustedProxies,
+    publicOrigin: settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).origin,
+    knownPaths: knownPaths(addresses, aliases),
+    liveSections: LIVE_SECTIONS,
+    costlySections: COSTLY_SECTIONS,
+    costlyReadsPerMinute: COSTLY_READS_PER_MINUTE,
+    uploads: uploadsOf(features),
+    redactPath: pathRedaction(addressesOf(features)),
+    file: (path) => site.file(path) ?? files.get(path),
+    operations: operations.answer,
+    handle: createLiveHandler(application, siteState.current),
+    finished: operations.count,
+  });
+
+  const port = await listen(server, settings);
+  const setupLink = await application.firstSetupLink();
+  if (setupLink !== undefined) console.log(wordsOfFirstStart(setupLink, process.stdout.isTTY));
+  if (settings.publicUrl === undefined)
+    console.log(
+      'This is a trial for this machine. For visitors, set NODE_ENV=production and PUBLIC_URL (ops/README.md).',
+    );
+  console.log(`Jamun is open at ${settings.publicUrl ?? `http://${settings.host}:${port}`}`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await app.live.close();
+    await closed;
+    clearTimeout(cutOff);
+    siteState.close();
+    await application.close();
+  };
+  const end = (): Promise<void> =>
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'stopping went wrong; what was confirmed is kept');
+        process.exit(1);
+      },
+    );
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (!stopping) void end();
+    });
+}

@@ -1,0 +1,60 @@
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { footerHours, summariseHours } from '#app/features/clinic-pages/domain/opening-hours.ts';
+import { directionLinks } from '#app/lib/directions.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
+import type { SiteData, Telephone } from '#app/ui/layout/site-data.ts';
+
+function telephone(display: string): Telephone {
+  return { display, href: `tel:${display.replaceAll(' ', '')}` };
+}
+
+/** The data of every page's frame: facts about the clinic, the menu, and the render inputs. */
+export function siteData({ openingHours, year }: RenderInputs): SiteData {
+  const { address, phones, social, mapUrl, mapLink, ...facts } = clinic();
+  const [first = '', ...others] = phones;
+  const { categories, treatments } = catalogue();
+  return {
+    clinic: {
+      name: facts.name,
+      shortName: facts.shortName,
+      tagline: facts.name.replace(facts.shortName, '').trim() + `, ${facts.city}`,
+      city: facts.city,
+      phones: [telephone(first), ...others.map(telephone)],
+      addressLines: [`${address.street}, ${address.area}`, `${address.city}, ${address.state} ${address.postalCode}`],
+      hours: summariseHours(openingHours)
+        .filter(({ times }) => times !== '')
+        .map((line) => ({ ...line, line: footerHours(line) })),
+      social: [
+        { name: 'Instagram', href: social.instagram },
+        { name: 'Facebook', href: social.facebook },
+        { name: 'YouTube', href: social.youtube },
+      ],
+      chat: { name: 'WhatsApp', href: social.whatsapp },
+      map: {
+        embedUrl: mapUrl,
+        linkUrl: mapLink,
+        directions: directionLinks({
+          name: facts.name,
+          address: `${address.street}, ${address.area}, ${address.city}, ${address.state} ${address.postalCode}`,
+          coordinates: facts.coordinates.approximate ? undefined : facts.coordinates,
+          openStreetMap: mapLink,
+        }),
+        staticAlt: 'Sketch of a map that shows where the clinic is; its streets are not the real ones',
+      },
+      notice: facts.unconfirmed.some(({ id }) => id === 'phones') ? 'demonstration' : null,
+    },
+    categories: categories
+      .filter(({ main }) => main)
+      .map((category) => ({
+        displayName: category.displayName,
+        path: `/services/${category.path}`,
+        treatments: category.treatments.flatMap((slug) => {
+          const treatment = treatments.get(`${category.path}/${slug}`);
+          return treatment ? [{ cardTitle: treatment.cardTitle, path: treatment.path }] : [];
+        }),
+        figure: { src: `/plates/${category.image}`, caption: category.sheetLine },
+      })),
+    year,
+  };
+}

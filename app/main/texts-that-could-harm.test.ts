@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { withoutMarks } from '#app/features/treatments/domain/marks.ts';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { triageText } from '#app/features/triage/server/topics.ts';
+import { readContentFile } from '#app/platform/content/content-folder.ts';
+
+/** A file of the content in one line, without line ends, bold signs and the numbers of its sources. */
+function textOf(file: string): string {
+  return withoutMarks(readContentFile(file).replaceAll('**', '').replaceAll(/\s+/g, ' ')).replaceAll(/ \[\d+\]/g, '');
+}
+
+/** Parts that are cut or hurt and do not grow as they were. */
+const LASTS =
+  /(?<!\b(?:under the|most|after a) )\bscars?\b|\bthin skin\b|\bnarrower\b|\bdo(?:es)? not match\b|\bhair was taken\b/i;
+const SAYS_THAT_IT_LASTS = /\bstays?\b|\bfor good\b|\bmay stay\b|\bdoes not come back\b/i;
+
+describe('what the two readers of the medical texts asked for', () => {
+  it('a scar among what is common is never said to pass', () => {
+    const passing = [...catalogue().treatments].flatMap(([key, { risks }]) =>
+      risks.common
+        .filter((line) => LASTS.test(line) && !SAYS_THAT_IT_LASTS.test(line))
+        .map((line) => `${key}: ${line}`),
+    );
+    expect(passing).toEqual([]);
+  });
+
+  it.each([
+    ['nail/ingrown-toenail', /nail stays a little narrower for good/i],
+    ['nail/ingrown-toenail', /take the paracetamol[^.]*\. take no aspirin for the pain/i],
+    ['nail/ingrown-toenail', /pregnant or breastfeeding\.[^-]*phenol/i],
+    ['skin/keloid-treatment', /skin may stay thin[^.]*threads may stay/i],
+    ['skin/keloid-treatment', /as wide as before\. the width stays/i],
+    ['skin/keloid-treatment', /new growth[^.]*\. it does not settle by itself/i],
+    ['skin/keloid-treatment', /pregnant, breastfeeding[^-]*fluorouracil is (?:never|not) used/i],
+    ['skin/freckles-treatment', /grows, bleeds[^-]*do not wait[^-]*within days/i],
+    ['skin/chemical-peels', /rinse under a running tap for 20 minutes/i],
+    ['anti-aging/dermaroller-treatment', /hepatitis B, hepatitis C and HIV/i],
+    ['anti-aging/dermaroller-treatment', /ears ring[^-]*numbing cream/i],
+    ['cosmetic-surgery/cyst-lipoma-removal', /larger than about 5 cm/i],
+    ['cosmetic-surgery/cyst-lipoma-removal', /night sweats or weight loss/i],
+    ['skin/wart-removal-treatment', /pregnancy and breastfeeding[^-]*no retinoid cream/i],
+    ['hair/beard-hair-transplant', /heart disease[^-]*epilepsy[^-]*beta-blocker/i],
+    ['vein/sclerotherapy', /stroke[^.]*after an earlier treatment of this kind\. it is not repeated/i],
+  ])('on the page of %s: %s', (key, words) => {
+    expect(textOf(`treatments/${key}.md`)).toMatch(words);
+  });
+
+  it.each([
+    ['ringworm-that-keeps-returning', 'at least two to four weeks for a first infection, and more than four for one'],
+    ['ringworm-that-keeps-returning', 'Treatment goes on until a doctor has seen that the ring is gone'],
+    ['ringworm-that-keeps-returning', 'Do not stop a steroid or mixed cream that you have used for weeks on your own'],
+    ['your-first-dermatology-visit', 'a steroid or a mixed cream for weeks, do not stop it on your own'],
+    ['sunscreen-for-indian-skin', 'Outdoors, put it on again every two hours'],
+    ['melasma-why-it-comes-back', 'in everybody before the first tablet'],
+    ['acne-scars-which-treatment', 'Tele-MANAS on 14416'],
+    ['acne-scars-which-treatment', '9 in 100 a good one and 3 in 100 a very good one'],
+    ['preparing-for-a-hair-transplant', '14416'],
+    ['preparing-for-a-hair-transplant', 'an MCh or DNB in plastic surgery, or an MD or DNB in dermatology'],
+    ['how-to-read-your-hair-loss', 'This can be frontal fibrosing alopecia'],
+    ['how-to-read-your-hair-loss', '28 more had shedding that had gone on for long'],
+    ['laser-hair-removal-on-brown-skin', '86 in 100 had no complication'],
+    ['steroid-creams-sold-as-fairness-creams', '37 began with a tablet, isotretinoin or doxycycline'],
+    ['sunscreen-for-indian-skin', 'Go to a hospital for sunburn with fever, vomiting or confusion'],
+    ['how-to-read-your-hair-loss', 'Go to a hospital now if the scalp is very painful and swollen'],
+    ['laser-hair-removal-on-brown-skin', 'See a physician within days if such hair grows fast'],
+    ['ringworm-that-keeps-returning', 'Please do not double the dose yourself'],
+  ])('in the post %s: %s', (slug, sentence) => {
+    expect(textOf(`posts/${slug}.md`)).toContain(sentence);
+  });
+});
+
+describe('"Is it serious?"', () => {
+  it.each([
+    ['rash', 'emergency', /red, hot or peeling nearly all over/],
+    ['medicine', 'emergency', /methotrexate every day[^.]*\. Go to a hospital even if you feel well/],
+    ['medicine', 'today', /run out of steroid tablets/],
+    ['leg', 'emergency', /red, hot and swollen, and you have fever/],
+    ['burn', 'emergency', /After botulinum toxin it is hard to swallow/],
+  ] as const)('asks about %s in the list "%s": %s', (slug, list, words) => {
+    const topic = triageText().topics.find((each) => each.slug === slug);
+    expect(topic?.[list].join('\n')).toMatch(words);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('tells a patient what is kept, and says nothing to whoever ordered the site', () => {
+    const policy = textOf('legal/privacy-policy.md');
+    expect(policy).not.toMatch(/older text of such websites|only administrators/i);
+    expect(policy).toContain('go with the backup, after 35 days at most');
+    // What the clinic has to do before it opens says the same.
+    expect(textOf('clinic.yml').match(/backups older than [^.,]*? are erased/gi)).toEqual([
+      'Backups older than 35 days are erased',
+      'Backups older than 35 days are erased',
+    ]);
+  });
+});

@@ -1,0 +1,217 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
+import { isPageDataAddress, pageDataAddress, pageOfData } from './page-data.ts';
+import {
+  memoryFile,
+  quicklyCompressed,
+  wellCompressed,
+  type MemoryFile,
+  type MemoryFileOptions,
+} from './memory-file.ts';
+import { sameInputs, type RenderInputs } from './render-inputs.ts';
+
+/** One address rendered to be kept: the document, and the data its scripts begin with when they start. */
+export interface RenderedPage {
+  readonly path: string;
+  readonly html: string;
+  readonly data: string;
+}
+
+/** Renders the page at `path` with the given inputs, as a visitor without cookies or query would get it. */
+export type RenderPage = (path: string, inputs: RenderInputs) => Promise<RenderedPage>;
+
+/** Thrown by a {@link RenderPage} when there is no page at the path any more. */
+export class PageGone extends Error {}
+
+/** After this time without rendering, pages are compressed again, better: never while visitors wait. */
+const IDLE_MS = 5_000;
+
+const PAGE_CACHING = 'public, max-age=0, must-revalidate';
+
+/** The files of a page by address: the document and its data. */
+export function filesOf({ path, html, data }: RenderedPage): [address: string, body: Buffer][] {
+  return [
+    [path, Buffer.from(html)],
+    [pageDataAddress(path), Buffer.from(data)],
+  ];
+}
+
+/** Headers of a kept file. A document's policy lists the hashes of its own inline scripts; data is no page to be found. */
+function keptOptions(address: string, body: Buffer, frames: readonly string[]): MemoryFileOptions {
+  const isData = isPageDataAddress(address);
+  return {
+    type: isData ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+    cacheControl: PAGE_CACHING,
+    headers: isData
+      ? { 'x-robots-tag': 'noindex' }
+      : { 'content-security-policy': contentSecurityPolicy(scriptHashes(body.toString('utf8')), frames) },
+  };
+}
+
+/** A file from the build with the compressed forms made there. */
+export function keptFile(
+  address: string,
+  { body, br, gzip }: Readonly<Record<'body' | 'br' | 'gzip', Buffer>>,
+  frames: readonly string[],
+): MemoryFile {
+  return memoryFile(body, { ...keptOptions(address, body, frames), br, gzip });
+}
+
+/** How pages depend on posts, which change more often than everything else. */
+export interface PagesOfPosts {
+  /** Whether a page exists that the build did not know: a post, or a page of the list of posts. */
+  has(path: string, inputs: RenderInputs): boolean;
+  /** A key of the posts a page shows: while it stays the same, the page needs no rendering. All pages without posts share one. */
+  shown(path: string, inputs: RenderInputs): string;
+}
+
+const NO_POSTS: PagesOfPosts = { has: () => false, shown: () => '' };
+
+/** Pages of posts that are kept; the one rendered first goes first. A page takes about 100 kB in all its forms. */
+const MOST_PAGES_OF_POSTS = 400;
+
+/** Pages rendered with the same inputs. */
+interface Generation {
+  readonly inputs: RenderInputs;
+  readonly files: Map<string, MemoryFile>;
+  /** Pages being rendered now, by path. */
+  readonly inFlight: Map<string, Promise<void>>;
+  /** Compressed quickly for now, by address; a smaller form follows when the server is idle. */
+  readonly pendingRecompression: Map<string, Buffer>;
+  /** Pages no build knew, in the order they were rendered. */
+  readonly ofPosts: Set<string>;
+}
+
+type Kept = Pick<Generation, 'files' | 'pendingRecompression' | 'ofPosts'>;
+
+const nothingKept = (): Kept => ({ files: new Map(), pendingRecompression: new Map(), ofPosts: new Set() });
+
+/**
+ * The pages held in memory. They start as the build made them. When the inputs differ from those a page was rendered
+ * with, a new generation begins: each page is rendered when it is first asked for, and kept. So no page is ever served with
+ * inputs that are no longer true, and a change of inputs costs nothing that nobody reads. When only posts changed, the new
+ * generation takes over every page that shows the same of them.
+ */
+export class PageCache {
+  #generation: Generation | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  readonly #render: RenderPage;
+  readonly #frames: readonly string[];
+  /** The page an address belongs to: its own, or that of its data. */
+  readonly #pathOf: ReadonlyMap<string, string>;
+  readonly #posts: PagesOfPosts;
+
+  constructor(options: {
+    readonly paths: readonly string[];
+    readonly frames: readonly string[];
+    readonly render: RenderPage;
+    readonly posts?: PagesOfPosts;
+    readonly built?: { readonly files: Map<string, MemoryFile>; readonly inputs: RenderInputs };
+  }) {
+    this.#render = options.render;
+    this.#frames = options.frames;
+    this.#posts = options.posts ?? NO_POSTS;
+    this.#pathOf = new Map(options.paths.flatMap((path) => [path, pageDataAddress(path)].map((at) => [at, path])));
+    this.#generation = options.built && { ...nothingKept(), ...options.built, inFlight: new Map() };
+  }
+
+  /** From now on pages are rendered with `inputs`. */
+  bringUpToDate(inputs: RenderInputs): void {
+    const before = this.#generation;
+    const isSame = before !== undefined && sameInputs(before.inputs, inputs);
+    if (isSame && isDeepStrictEqual(before.inputs.posts, inputs.posts)) return;
+    this.#generation = { inputs, inFlight: new Map(), ...(isSame ? this.#stillRight(before, inputs) : nothingKept()) };
+  }
+
+  /** The pages of a generation that show the same posts under the new inputs, and so stay valid. */
+  #stillRight(before: Generation, inputs: RenderInputs): Kept {
+    const verdicts = new Map<string, boolean>();
+    const isRight = (address: string): boolean => {
+      const path = this.#pageAt(address, inputs);
+      if (path === undefined) return false;
+      const known = verdicts.get(path) ?? this.#posts.shown(path, before.inputs) === this.#posts.shown(path, inputs);
+      verdicts.set(path, known);
+      return known;
+    };
+    return {
+      files: new Map([...before.files].filter(([address]) => isRight(address))),
+      pendingRecompression: new Map([...before.pendingRecompression].filter(([address]) => isRight(address))),
+      ofPosts: new Set([...before.ofPosts].filter(isRight)),
+    };
+  }
+
+  /** The page an address belongs to, if there is one. */
+  #pageAt(address: string, inputs: RenderInputs): string | undefined {
+    const fixed = this.#pathOf.get(address);
+    if (fixed !== undefined) return fixed;
+    const path = pageOfData(address) ?? address;
+    return this.#posts.has(path, inputs) ? path : undefined;
+  }
+
+  /** The document or the data at an address; a promise when it has to be rendered first. Undefined: no kept page. */
+  file(address: string): MemoryFile | Promise<MemoryFile | undefined> | undefined {
+    const generation = this.#generation;
+    const kept = generation?.files.get(address);
+    if (kept) return kept;
+    const path = generation ? this.#pageAt(address, generation.inputs) : this.#pathOf.get(address);
+    return path === undefined ? undefined : this.#made(address, path);
+  }
+
+  async #made(address: string, path: string): Promise<MemoryFile | undefined> {
+    const generation = this.#generation;
+    if (!generation) throw new Error(`${path} was asked for before the inputs were known`);
+    let making = generation.inFlight.get(path);
+    if (!making) {
+      making = this.#make(generation, path).finally(() => generation.inFlight.delete(path));
+      generation.inFlight.set(path, making);
+    }
+    try {
+      await making;
+    } catch (error) {
+      // A post that was taken back before the inputs said so.
+      if (error instanceof PageGone && !this.#pathOf.has(path)) return undefined;
+      throw error;
+    }
+    // The inputs may have changed meanwhile.
+    const file = generation === this.#generation ? generation.files.get(address) : await this.file(address);
+    if (!file && !this.#pathOf.has(path)) return undefined;
+    if (!file) throw new Error(`${path} was rendered without ${address}`);
+    return file;
+  }
+
+  async #make(generation: Generation, path: string): Promise<void> {
+    const files = filesOf(await this.#render(path, generation.inputs));
+    await Promise.all(
+      files.map(async ([address, body]) => {
+        generation.files.set(address, await quicklyCompressed(body, keptOptions(address, body, this.#frames)));
+        generation.pendingRecompression.set(address, body);
+      }),
+    );
+    if (!this.#pathOf.has(path)) this.#keepFew(generation, path);
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.#compressWell(generation), IDLE_MS).unref();
+  }
+
+  /** Adds a page of posts and drops the one rendered first when there are too many. */
+  #keepFew({ ofPosts, files, pendingRecompression }: Generation, path: string): void {
+    ofPosts.delete(path);
+    ofPosts.add(path);
+    if (ofPosts.size <= MOST_PAGES_OF_POSTS) return;
+    const [oldest = path] = ofPosts;
+    ofPosts.delete(oldest);
+    for (const address of [oldest, pageDataAddress(oldest)]) {
+      files.delete(address);
+      pendingRecompression.delete(address);
+    }
+  }
+
+  /** Replaces quickly compressed files by smaller ones, one after the other, unless a newer generation has begun. */
+  async #compressWell(generation: Generation): Promise<void> {
+    for (const [address, body] of generation.pendingRecompression) {
+      const smaller = await wellCompressed(body, keptOptions(address, body, this.#frames));
+      if (this.#generation !== generation) return;
+      generation.files.set(address, smaller);
+      generation.pendingRecompression.delete(address);
+    }
+  }
+}

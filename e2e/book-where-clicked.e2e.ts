@@ -1,0 +1,213 @@
+// @module-tag endurance
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
+import { inSight, pressInSight, scrollBy, WINDOWS } from './harness/in-sight.ts';
+import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
+
+// Friday 20 November 2026, 2:17 pm in Nagpur.
+const env = { CLOCK_START: '2026-11-20T08:47:00Z' };
+const create = '/admin-dashboard/diary/new';
+const DESK = WINDOWS.at(-1)!;
+const SIZES = WINDOWS.map((window) => [window.viewport.width, window] as const);
+/** A free place of the surgeon, late on Monday: far from the first free time of anybody. */
+const seven = `${create}?practitioner=hair-transplant-surgeon&date=2026-11-23&time=19:00`;
+
+describe('what is clicked in the diary is what is booked', () => {
+  let server: StaffServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startStaffServer({ env }), openBrowser()]);
+    return async () => {
+      await browser.close();
+      await server.stop();
+    };
+  });
+  const pages: Page[] = [];
+  afterAll(() => Promise.all(pages.map((page) => page.context().close())));
+
+  async function openPage(path: string, options: BrowserContextOptions = DESK): Promise<Page> {
+    const page = await signedInPage(browser, server, 'front-desk', options);
+    pages.push(page);
+    await page.goto(path);
+    if (options.javaScriptEnabled !== false) await hydrated(page);
+    return page;
+  }
+  const place = (page: Page) => page.locator('[data-clicked]');
+  const booked = (page: Page) => page.getByText('Booked.', { exact: true });
+  let callers = 0;
+  const newCaller = () => {
+    callers += 1;
+    return { name: `Caller ${'ABCDEFGHIJ'[callers - 1]} Namuna`, phone: `98230${String(callers).padStart(5, '0')}` };
+  };
+
+  test.each(SIZES)('a new caller gets the clicked minute, in few keys, at %i px', async (width, window) => {
+    const day = { 390: '2026-11-24', 1024: '2026-11-25', 1440: '2026-11-26' }[width]!;
+    const page = await openPage(`/admin-dashboard/diary?date=${day}`, window);
+    const { name, phone } = newCaller();
+    // Counted are clicks, and keys beside the letters and digits of name and number.
+    let clicks = 0;
+    let keys = 0;
+    const press = async (key: string): Promise<void> => {
+      await page.keyboard.press(key);
+      keys += 1;
+    };
+    if (window.isMobile) {
+      await page.goto(`${create}?practitioner=hair-transplant-surgeon&date=${day}&time=19:00`);
+      await hydrated(page);
+    } else {
+      await pressInSight(page.getByRole('link', { name: /Book with Hair-transplant surgeon/ }).first(), 'middle');
+      await place(page).waitFor();
+    }
+    clicks += 1;
+    const clicked = (await place(page).innerText()).match(/\d+:\d\d [ap]m/)![0];
+    const field = page.getByLabel('Full name');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await inSight(field);
+    await inSight(place(page));
+    await page.keyboard.type(name);
+    await press('Tab');
+    await page.keyboard.type(phone);
+    await press('Tab');
+    await press('Tab');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await press('Space');
+    await answered;
+    await page.locator('[data-books]', { hasText: clicked }).waitFor();
+    await inSight(page.locator('[data-books]'));
+    await inSight(page.getByRole('button', { name: 'Book', exact: true }));
+    await press('Enter');
+    await booked(page).waitFor();
+    const start = clicked.replace(/ [ap]m/, '');
+    await page.getByRole('heading', { name: new RegExp(`2026, ${start}`) }).waitFor();
+    await page.getByText('Hair-transplant surgeon').first().waitFor();
+    expect({ clicks, keys }).toEqual({ clicks: 1, keys: 5 });
+    expect(name.length + phone.length + keys).toBeLessThanOrEqual(30 + clicks);
+  });
+
+  test('by mouse it is three clicks and typing', async () => {
+    const page = await openPage(`${create}?practitioner=hair-transplant-surgeon&date=2026-11-27&time=18:10`);
+    const { name, phone } = newCaller();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(phone);
+    await pressInSight(page.getByRole('radio', { name: /^Hair consultation/ }));
+    await page.locator('[data-books]', { hasText: '6:10 pm' }).waitFor();
+    await pressInSight(page.getByRole('button', { name: 'Book', exact: true }));
+    await booked(page).waitFor();
+    await page.getByText('6:10 – 6:40 pm').first().waitFor();
+  });
+
+  test('the place stays in sight while everything else is chosen, and is let go of only when somebody says so', async () => {
+    const page = await openPage(seven);
+    await page.locator('[data-clicked]', { hasText: 'Mon 23 Nov 2026, 7:00 pm, Hair-transplant surgeon' }).waitFor();
+    expect(await page.getByLabel('With', { exact: true }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByText('Hair consultation').click();
+    await page.getByRole('radio', { name: /Mon 23 Nov, 7:00 pm/, checked: true }).waitFor();
+    await page.getByText('Follow-up').click();
+    await page.locator('[data-books]', { hasText: /Follow-up.*7:00 pm/s }).waitFor();
+    await page.getByRole('button', { name: 'Another time or person' }).click();
+    await place(page).waitFor({ state: 'detached' });
+    expect(await page.locator(':focus').getAttribute('name')).toBe('practitioner');
+    expect(await page.locator('select[name=practitioner]').inputValue()).toBe('hair-transplant-surgeon');
+    expect(await page.locator('#date').inputValue()).toBe('Mon 23 Nov 2026');
+  });
+
+  test('kinds of visit that the person does not offer are dimmed with the reason', async () => {
+    const page = await openPage(seven);
+    const laser = page.getByRole('radio', { name: /Laser session/ });
+    expect(await laser.isDisabled()).toBe(true);
+    await page.getByText('not with Hair-transplant surgeon').first().waitFor();
+    // Also where a person was chosen from the list, and the other way round.
+    await page.goto(`${create}?practitioner=hair-transplant-surgeon`);
+    expect(await laser.isDisabled()).toBe(true);
+    await page.goto(`${create}?type=laser-session&practitioner=hair-transplant-surgeon`);
+    await page.getByText('Hair-transplant surgeon does not offer Laser session.').waitFor();
+    expect(await page.locator('select[name=practitioner]').inputValue()).toBe('hair-transplant-surgeon');
+    expect(await page.locator('input[name=slot]').count()).toBe(0);
+  });
+
+  test('where the visit has no room that is said, and nothing is chosen in its stead', async () => {
+    // 7:50 pm: a hair consultation of half an hour would reach past closing.
+    const late = seven.replace('19:00', '19:50');
+    const page = await openPage(late);
+    const { name, phone } = newCaller();
+    await page.keyboard.type(name);
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByText('Hair consultation').click();
+    await page.getByText('Hair consultation does not fit at 7:50 pm').waitFor();
+    await page.getByText('The nearest free times with Hair-transplant surgeon').waitFor();
+    expect(await page.locator('input[name=slot]:checked').count()).toBe(0);
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('alert').getByText('Choose a time').waitFor();
+    for (const label of await page.locator('label:has(input[name=slot]) small').allTextContents())
+      expect(label).toBe('Hair-transplant surgeon');
+    await page.getByRole('radio', { name: /7:30 pm/ }).check();
+    // What was missing has been said once; the focus stays where it is.
+    expect(await page.locator(':focus').getAttribute('name')).toBe('slot');
+    await page.keyboard.press('Control+Enter');
+    await booked(page).waitFor();
+    await page.getByText('7:30 – 8:00 pm').first().waitFor();
+  });
+
+  test('without scripts the clicked minute is booked too', async () => {
+    const page = await openPage(seven.replace('23', '30'), { ...DESK, javaScriptEnabled: false });
+    const { name, phone } = newCaller();
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByRole('radio', { name: /^Hair consultation/ }).check();
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await booked(page).waitFor();
+    await page.getByText('Monday 30 November 2026, 7:00 – 7:30 pm').waitFor();
+  });
+
+  test('another time is chosen by typing it, and by nothing else', async () => {
+    const page = await openPage(`${create}?type=hair-consultation&practitioner=dermatologist&date=2026-12-01`);
+    const { name, phone } = newCaller();
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByText('Another time', { exact: true }).click();
+    await page.getByLabel(/^At/).fill('4:10 pm');
+    await page.locator('[data-books]', { hasText: '4:10 pm' }).waitFor();
+    expect(await page.locator('input[name=slot]:checked').count()).toBe(0);
+    await page.getByLabel(/^At/).press('Enter');
+    await booked(page).waitFor();
+    await page.getByText('Tuesday 1 December 2026, 4:10 – 4:40 pm').waitFor();
+  });
+
+  test('times that were shown for another choice are not booked', async () => {
+    const page = await openPage(`${create}?type=follow-up&date=2026-12-02`, { ...DESK, javaScriptEnabled: false });
+    const { name, phone } = newCaller();
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByLabel(/^From day/).fill('4/12');
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('alert').getByText('The times belong to another choice.').waitFor();
+    expect(await page.getByLabel(/^From day/).inputValue()).toBe('Fri 4 Dec 2026');
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await booked(page).waitFor();
+    await page.getByText('Friday 4 December 2026').first().waitFor();
+  });
+
+  test('a series keeps the treatment it is of', async () => {
+    const page = await openPage(`${create}?type=laser-session&date=2026-12-07`);
+    const { name, phone } = newCaller();
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Mobile number').fill(phone);
+    const plan = page.getByLabel('As the treatment says');
+    await plan.selectOption('hair/prp-therapy');
+    await page.getByRole('button', { name: 'Show the dates' }).click();
+    await page.getByRole('button', { name: /^Book \d+ sessions$/ }).click();
+    await page.getByText('The series is booked.').waitFor();
+    await page.getByText(/Laser session, PRP therapy for hair, session 1 of 3/).waitFor();
+  });
+
+  test.each(SIZES)('nothing sticks out at %i px, and Book is at hand', async (_width, window) => {
+    const page = await openPage(`${seven}&type=hair-consultation`, window);
+    expect(await sticksOut(page)).toEqual([]);
+    await inSight(page.getByRole('button', { name: 'Book', exact: true }));
+    await scrollBy(page, 300);
+    await inSight(page.getByRole('button', { name: 'Book', exact: true }));
+  });
+});

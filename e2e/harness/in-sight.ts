@@ -1,0 +1,88 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+/** The windows a person works in: a phone, a tablet held sideways, a desk. */
+export const WINDOWS: readonly (BrowserContextOptions & { readonly viewport: { width: number; height: number } })[] = [
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 1024, height: 768 } },
+  { viewport: { width: 1440, height: 900 } },
+];
+
+/** Which part of it a person needs: the whole box, or no more than the place that is pressed (a long list, a tall card). */
+type Part = 'whole' | 'middle';
+
+/**
+ * Looks at one element as a person would, without scrolling: what hides it from them, in one sentence that says where it
+ * is; empty when it lies inside the window and nothing covers it (asked at its middle and near its four corners).
+ */
+export async function hiddenBecause(thing: Locator, part: Part = 'whole'): Promise<string> {
+  return thing.evaluate((element, isWhole) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const round = Math.round;
+    const name = (what: Element): string =>
+      `<${what.tagName.toLowerCase()}${what.className && typeof what.className === 'string' ? ` class="${what.className}"` : ''}> “${(what.textContent ?? '').trim().slice(0, 40)}”`;
+    const place = `${name(element)} lies at x ${round(left)} to ${round(right)}, y ${round(top)} to ${round(bottom)} of a window of ${innerWidth} × ${innerHeight}`;
+    if (width < 1 || height < 1) return `${place}: it takes no room`;
+    const middle = [left + width / 2, top + height / 2] as const;
+    const isInside = isWhole
+      ? left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+      : middle[0] >= 0 && middle[1] >= 0 && middle[0] <= innerWidth && middle[1] <= innerHeight;
+    if (!isInside) return `${place}: not inside it`;
+    const [dx, dy] = [Math.min(8, width / 4), Math.min(8, height / 4)];
+    const corners = [
+      [left + dx, top + dy],
+      [right - dx, top + dy],
+      [left + dx, bottom - dy],
+      [right - dx, bottom - dy],
+    ] as const;
+    for (const [x, y] of isWhole ? [middle, ...corners] : [middle]) {
+      const seen = document.elementFromPoint(x, y);
+      // A label is pressed in place of its field, and what stands inside a button is the button.
+      const isSeen =
+        seen !== null && (element.contains(seen) || (seen.contains(element) && seen.matches('label, a, button')));
+      if (!isSeen)
+        return `${place}: at ${round(x)}, ${round(y)} it is covered by ${seen ? name(seen) : 'nothing that can be hit'}`;
+    }
+    return '';
+  }, part === 'whole');
+}
+
+/**
+ * Waits until the element lies wholly inside the window and uncovered, and fails with the place where it is instead.
+ * Never scrolls: what a step needs has to come to the person, or the person scrolls first with `scrollBy`.
+ */
+export async function inSight(thing: Locator, part: Part = 'whole'): Promise<void> {
+  await thing.waitFor({ state: 'attached' });
+  const until = Date.now() + 5_000;
+  let why = await hiddenBecause(thing, part);
+  while (why !== '' && Date.now() < until) {
+    await thing.page().waitForTimeout(50);
+    why = await hiddenBecause(thing, part);
+  }
+  if (why !== '') throw new Error(`Not in sight: ${why}.`);
+}
+
+/** Presses the middle of an element that is in sight, by the mouse. */
+export async function pressInSight(thing: Locator, part: Part = 'whole'): Promise<void> {
+  await inSight(thing, part);
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  await thing.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Types into a field that is in sight: pressed first, as a person does. */
+export async function typeInSight(field: Locator, text: string): Promise<void> {
+  await pressInSight(field);
+  await field.page().keyboard.type(text);
+}
+
+/** Fails when what has the focus is not in sight: the next key would be pressed blind. */
+export async function focusInSight(page: Page): Promise<void> {
+  await inSight(page.locator(':focus'));
+}
+
+/** Turns the wheel over the middle of the window, as a person does who looks for something. */
+export async function scrollBy(page: Page, pixels: number): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.wheel(0, pixels);
+  await page.waitForTimeout(150);
+}
