@@ -244,7 +244,11 @@ describe('a desk without a connection', () => {
     await page.context().setOffline(false);
     await page.reload();
     await hydrated(page);
-    expect(await page.getByText('Nobody Namuna').count()).toBe(0);
+    const queue = page.getByRole('region', { name: 'Today’s queue' });
+    await queue.waitFor();
+    expect(await queue.getByText('Nobody Namuna').count()).toBe(0);
+    // Nothing typed is lost all the same: the form offers it again, by name.
+    await page.getByText('You began this for Nobody Namuna').waitFor();
     await page.context().close();
   });
 
