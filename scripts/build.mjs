@@ -1,4 +1,4 @@
-// Checks the content, draws the plates, builds browser and server code, renders every static address, compresses everything.
+// Reads and checks the content, draws the plates, builds browser and server code, renders every static address, compresses everything.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
@@ -8,6 +8,7 @@ ensureInstalled();
 const stamp = join(root, 'build/fingerprint');
 const sources = fingerprint(root);
 rmSync(stamp, { force: true });
+run(node, ['scripts/parse-content.ts']);
 run(node, ['scripts/check-content.ts', '--errors-only']);
 run(node, ['scripts/plates.ts']);
 run(node, ['node_modules/@react-router/dev/bin.cjs', 'build']);

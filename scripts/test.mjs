@@ -7,6 +7,7 @@ const isShort = ['--tags-filter=!endurance'];
 await runChecks(
   [
     [
+      step('read content', node, 'scripts/parse-content.ts'),
       step('format', bin('oxfmt'), '--check', '.'),
       step('route types', node, 'node_modules/@react-router/dev/bin.cjs', 'typegen'),
     ],

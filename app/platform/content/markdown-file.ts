@@ -13,6 +13,11 @@ export interface MarkdownFile {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
+/** The YAML between the first two lines of dashes of a Markdown file; undefined where it does not start with them. */
+export function frontMatterOf(source: string): string | undefined {
+  return FRONT_MATTER.exec(source)?.[1];
+}
+
 /**
  * Splits an editor's file into front matter and sections. Headings inside code fences are not expected in these texts.
  * Throws {@link ContentError} naming the line when the front matter is missing or is not YAML.

@@ -1,11 +1,14 @@
 import { parseDocument } from 'yaml';
 import { ContentError } from './content-error.ts';
+import { parsedByBuild } from './parsed-content.ts';
 
 /**
  * What an editor's YAML holds. `linesBefore` counts the lines of the file that stand before `source`. Throws
  * {@link ContentError} naming the line when it cannot be read.
  */
 export function parseYaml(file: string, source: string, linesBefore = 0): unknown {
+  const known = parsedByBuild(source);
+  if (known) return known.data;
   const document = parseDocument(source);
   const [error] = document.errors;
   if (error) {
