@@ -26,13 +26,15 @@ export function Film({ title, film }: Props) {
   const messages = useMessages(videoMessages);
   const { src, captions, poster, width, height, seconds, transcript } = film;
   return (
-    <figure className={styles.film}>
-      <video controls playsInline preload="none" poster={poster} width={width} height={height} aria-label={title}>
-        <source src={src} type="video/mp4" />
-        <track kind="captions" src={captions} srcLang="en" label={messages.captions} default />
-        <a href={src}>{messages.videoTitle(title)}</a>
-      </video>
-      <figcaption>{messages.filmText(title, seconds)}</figcaption>
+    <div className={styles.film}>
+      <figure>
+        <video controls playsInline preload="none" poster={poster} width={width} height={height} aria-label={title}>
+          <source src={src} type="video/mp4" />
+          <track kind="captions" src={captions} srcLang="en" label={messages.captions} default />
+          <a href={src}>{messages.videoTitle(title)}</a>
+        </video>
+        <figcaption>{messages.filmText(title, seconds)}</figcaption>
+      </figure>
       <Disclosure summary={messages.transcriptTitle}>
         <ol>
           {transcript.map((sentence) => (
@@ -40,6 +42,6 @@ export function Film({ title, film }: Props) {
           ))}
         </ol>
       </Disclosure>
-    </figure>
+    </div>
   );
 }
