@@ -21,6 +21,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     'clinic-pages': 'it says when the clinic is open, in the words of the clinic’s pages',
     scheduling: 'it says what a visit costs, by the settings in force',
   },
+  'site-editor': { staff: 'who may change which text, and who did' },
   'landing-pages': { treatments: 'it lists them, and takes visits and days from them' },
   blog: {
     treatments: 'a post names related treatments',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { publicManifest } from 'virtual:react-router/server-manifest';
 import { noteFailure } from './main/note-failure.ts';
-import { appContext, renderInputsContext, nonceContext } from './platform/web/context.ts';
+import { appContext, dataOnlyContext, renderInputsContext, nonceContext } from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
 import type { RenderInputs } from './platform/web/render-inputs.ts';
 import { Ready } from './main/ready.tsx';
@@ -40,6 +40,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (loadContext.get(dataOnlyContext)) return new Response(context.serverHandoffStream, { status });
   const nonce = loadContext.get(nonceContext);
   const { html, failed } = await renderDocument(
     <>

@@ -17,6 +17,7 @@ import { patientFormsFeature } from './features/patient-forms/feature.ts';
 import { patientsFeature } from './features/patients/feature.ts';
 import { privacyFeature } from './features/privacy/feature.ts';
 import { reportsFeature } from './features/reports/feature.ts';
+import { siteEditorFeature } from './features/site-editor/feature.ts';
 import { staffFeature } from './features/staff/feature.ts';
 import { treatmentsFeature } from './features/treatments/feature.ts';
 import { triageFeature } from './features/triage/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature<Permission>[] = [
   patientsFeature,
   privacyFeature,
   reportsFeature,
+  siteEditorFeature,
   staffFeature,
   treatmentsFeature,
   triageFeature,

@@ -3,6 +3,8 @@ import { verifyCommand } from '#app/features/audit/server/verify-command.ts';
 import type { BlogContext } from '#app/features/blog/server/blog-context.ts';
 import { exportPosts, importPost } from '#app/features/blog/server/posts-command.ts';
 import { startBlog } from '#app/features/blog/server/start-blog.ts';
+import type { SiteContext } from '#app/features/site-editor/server/site-context.ts';
+import { startSite } from '#app/features/site-editor/server/site-edition.ts';
 import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { dayCommand } from '#app/features/diary/server/day-command.ts';
 import { seedClinic } from '#app/features/scheduling/server/seed-clinic.ts';
@@ -23,6 +25,7 @@ import { backupCommand } from '#app/platform/backup/backup-command.ts';
 import { clockStartingAt, systemClock } from '#app/platform/clock.ts';
 import { registerCommand } from '#app/platform/command.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { edition } from '#app/platform/content/edition.ts';
 import { CommandError, openControl } from '#app/platform/control.ts';
 import { checkKeys } from '#app/platform/crypto/check-keys.ts';
 import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
@@ -36,6 +39,7 @@ import { openLive } from '#app/platform/live.ts';
 import { createLog } from '#app/platform/log.ts';
 import { backgroundWork } from './background-work.ts';
 import { clockCommandOf } from './clock-command.ts';
+import { checkDocument, misfitsOf } from './content-check.ts';
 import { demoCommand } from './demo.ts';
 import { intakeOf } from './intake-parts.ts';
 import { keepJournal } from '#app/platform/journal/keep-journal.ts';
@@ -60,6 +64,7 @@ export interface Application {
   readonly intake: IntakeContext;
   readonly notifications: NotificationContext;
   readonly signIn: SignInContext;
+  readonly site: SiteContext;
   /** The link by which the first owner sets up the desk; undefined once an owner exists. */
   firstSetupLink(): Promise<string | undefined>;
   /** Reads the render inputs for the current settings and date. */
@@ -118,6 +123,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     { keyRing, folder: settings.journalDir, repeat: repeatEntry },
     { tell: (sentence) => log.warn(sentence), onError },
   );
+  const siteEditor: SiteContext = { db: database.db, clock, check: checkDocument, misfits: misfitsOf };
   await seedClinic(database.db, clock, clinic());
 
   if (database.recovered) {
@@ -133,26 +139,26 @@ export async function openApplication(settings: Settings): Promise<Application> 
     for (const listener of listeners) listener();
   };
   const source = await openSettingsSource(database, clock, tellListeners);
+  const site = await startSite({ database, clock, log }, siteEditor, tellListeners);
   const blog = await startBlog(database, { db: database.db, clock }, log, tellListeners);
   const live = await openLive(database);
   const files = openPrivateFiles(settings.dataDir);
   const app: App = { settings, database, clock, keyRing, log, mail, live, files, counts: { foreignPosts: 0 } };
-  const place = clinic();
-  const { timeZone } = place;
+  const { timeZone } = clinic();
   await database.jobs.start([nightlyQueue, ...backgroundWork.flatMap(({ queues }) => queues)]);
   await scheduleNightly(database.jobs, { database, clock, timeZone });
   const notifications = openNotifications({
     app,
     settings: source,
     origin: originOf(settings),
-    clinic: place,
+    clinic,
   });
   const signIn = openSignIn({
     database,
     clock,
     keyRing,
     origin: originOf(settings),
-    siteName: place.name,
+    siteName: () => clinic().name,
     hasMail: mail.configured,
     leakedPasswords,
   });
@@ -179,7 +185,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
   const parts = {
     app,
     timeZone,
-    signature: [place.name, place.phones[0] ?? ''],
+    signature: () => [clinic().name, clinic().phones[0] ?? ''],
     booking,
     notifications: notifications.context,
     signIn,
@@ -213,9 +219,10 @@ export async function openApplication(settings: Settings): Promise<Application> 
     intake,
     notifications: notifications.context,
     signIn,
+    site: siteEditor,
     firstSetupLink: () => firstSetupLink(signIn),
     readRenderInputs: async () =>
-      renderInputs(await source.current(), clock.now(), originOf(settings), await blog.publicPosts()),
+      renderInputs(await source.current(), clock.now(), originOf(settings), await blog.publicPosts(), edition().number),
     onRenderInputsChanged: (listener) => listeners.add(listener),
     isReady: async () => {
       try {
@@ -229,6 +236,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     close: async () => {
       await control?.close();
       await journal.close();
+      await site.close();
       await blog.close();
       await source.close();
       await database.close();

@@ -16,7 +16,7 @@ export interface BackgroundParts {
   readonly app: App;
   readonly timeZone: string;
   /** Lines below a mail of the clinic: its name and its phone. */
-  readonly signature: readonly string[];
+  readonly signature: () => readonly string[];
   readonly booking: BookingContext;
   readonly notifications: NotificationContext;
   readonly signIn: SignInContext;

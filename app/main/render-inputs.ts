@@ -12,6 +12,7 @@ export function renderInputs(
   now: Temporal.Instant,
   origin: string,
   posts: readonly PublicPost[],
+  edition = 0,
 ): RenderInputs {
   const today = now.toZonedDateTimeISO(plan.clinic.timeZone).toPlainDate();
   const yearAhead = eachDate(today.toString(), addDays(today.toString(), 366));
@@ -32,6 +33,7 @@ export function renderInputs(
       qualification: qualification ?? null,
       registrationNumber: registrationNumber ?? null,
     })),
+    edition,
     posts,
   };
 }

@@ -14,6 +14,7 @@ import type { NotificationContext } from '#app/features/notifications/server/not
 import { notificationContext } from '#app/features/notifications/server/running-notifications.ts';
 import { personalDataContext } from '#app/features/privacy/server/privacy-context.ts';
 import { personalData } from './personal-data.ts';
+import { previewContext, siteContext, type SiteContext } from '#app/features/site-editor/server/site-context.ts';
 import { signInContext } from '#app/features/staff/server/running-sign-in.ts';
 import type { SignInContext } from '#app/features/staff/server/sign-in-context.ts';
 import { pagesLeadingTo } from '#app/features/landing-pages/domain/leading-to.ts';
@@ -22,9 +23,11 @@ import { pagesByCityContext, type PagesByCity } from '#app/features/treatments/s
 import { VIDEO_SITE } from '#app/features/treatments/domain/treatment.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { edition, inEdition, type Edition } from '#app/platform/content/edition.ts';
 import {
   appContext,
   clientAddressContext,
+  dataOnlyContext,
   renderInputsContext,
   nonceContext,
   type App,
@@ -60,11 +63,12 @@ interface RunningParts {
   readonly intake: IntakeContext;
   readonly notifications: NotificationContext;
   readonly signIn: SignInContext;
+  readonly site: SiteContext;
 }
 
 /** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
 export function createLiveHandler(
-  { app, blog, booking, enquiries, intake, notifications, signIn }: RunningParts,
+  { app, blog, booking, enquiries, intake, notifications, signIn, site }: RunningParts,
   facts: () => RenderInputs,
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
@@ -82,13 +86,16 @@ export function createLiveHandler(
     context.set(notificationContext, notifications);
     context.set(personalDataContext, personalData);
     context.set(signInContext, signIn);
+    context.set(siteContext, site);
+    context.set(previewContext, (of, path) => renderPreview(of, path, facts(), blog));
     context.set(renderInputsContext, facts());
     context.set(pagesByCityContext, pagesByCity);
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, address);
-    const response = await handler(withReadableForm(request), context);
+    const response = await inEdition(edition(), () => handler(withReadableForm(request), context));
     const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (isDocument) response.headers.set('content-security-policy', noncePolicy(nonce, frames));
+    if (isDocument && !response.headers.has('content-security-policy'))
+      response.headers.set('content-security-policy', noncePolicy(nonce, frames));
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', String(RETRY_AFTER_SECONDS));
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
@@ -101,15 +108,47 @@ export function createLiveHandler(
  * Throws when it is not a page.
  */
 export async function renderPage(path: string, facts: RenderInputs, blog: BlogContext | null): Promise<RenderedPage> {
+  return { path, ...takePageData(path, await answerOfKept(path, facts, blog, false)) };
+}
+
+/** The data of a page to be kept, as {@link renderPage} would give them: its loaders run, and nothing is drawn. */
+export function readPageData(path: string, facts: RenderInputs, blog: BlogContext | null): Promise<string> {
+  return answerOfKept(path, facts, blog, true);
+}
+
+/** A page of an edition that is not in force, whole and without scripts' data; undefined where it has none. */
+async function renderPreview(
+  of: Edition,
+  path: string,
+  facts: RenderInputs,
+  blog: BlogContext,
+): Promise<string | undefined> {
+  try {
+    return await inEdition(of, async () => (await renderPage(path, facts, blog)).html);
+  } catch (error) {
+    if (error instanceof PageGone) return undefined;
+    throw error;
+  }
+}
+
+async function answerOfKept(
+  path: string,
+  facts: RenderInputs,
+  blog: BlogContext | null,
+  isDataOnly: boolean,
+): Promise<string> {
   const context = new RouterContextProvider();
   context.set(renderInputsContext, facts);
   context.set(pagesByCityContext, pagesByCity);
   context.set(blogContext, blog);
-  const response = await staticHandler(new Request(`${facts.origin}${path}`), context);
-  if (response.status === 404 || response.status === 301) throw new PageGone(path);
-  if (response.status === 503) throw new DatabaseAwayError(`${path} needs the database, which is away`);
-  if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`);
-  return { path, ...takePageData(path, await response.text()) };
+  context.set(dataOnlyContext, isDataOnly);
+  return inEdition(edition(), async () => {
+    const response = await staticHandler(new Request(`${facts.origin}${path}`), context);
+    if (response.status === 404 || response.status === 301) throw new PageGone(path);
+    if (response.status === 503) throw new DatabaseAwayError(`${path} needs the database, which is away`);
+    if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}`);
+    return response.text();
+  });
 }
 
 const staticHandler = createRequestHandler(answering, mode);

@@ -19,7 +19,7 @@ import {
   siteAddresses,
   staticAddresses,
 } from './static-addresses.ts';
-import { createLiveHandler, framedSites, renderPage } from './rendering.ts';
+import { createLiveHandler, framedSites, readPageData, renderPage } from './rendering.ts';
 import { builtFileOf, loadBuiltFiles } from '#app/platform/web/built-files.ts';
 import { knownPaths } from '#app/platform/web/canonical-path.ts';
 import { createHttpServer } from '#app/platform/web/http-server.ts';
@@ -81,6 +81,7 @@ async function open(settings: Settings): Promise<void> {
     paths: staticAddresses(),
     frames: framedSites(),
     render: (path, inputs) => renderPage(path, inputs, application.blog),
+    readData: (path, inputs) => readPageData(path, inputs, application.blog),
     posts: {
       has: (path, { posts }) => isPageOfPosts(path, posts),
       shown: (path, { posts }) => shownOfPosts(path, posts),

@@ -12,6 +12,12 @@ function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
+/** How to say any catalogue in the language of the page, for labels that are data. */
+export function useCatalogue(): <M>(catalogue: Catalogue<M>) => M {
+  const locale = useLocale();
+  return (catalogue) => messagesFor(catalogue, locale);
+}
+
 /** The texts of `catalogue` in the language of the page. */
 export function useMessages<M>(catalogue: Catalogue<M>): M {
   return messagesFor(catalogue, useLocale());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkContent } from './content-error.ts';
 import { readContentFile } from './content-folder.ts';
+import { perEdition } from './edition.ts';
 import { parseYaml } from './yaml-text.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "10:30", in quotes');
@@ -88,10 +89,5 @@ function readClinic(): Clinic {
   return checkContent('clinic.yml', clinicSchema, parseYaml('clinic.yml', readContentFile('clinic.yml')));
 }
 
-let cached: Clinic | undefined;
-
-/** The clinic's facts, read once per process. */
-export function clinic(): Clinic {
-  cached ??= readClinic();
-  return cached;
-}
+/** The clinic's facts, read once for each edition. */
+export const clinic = perEdition(readClinic);

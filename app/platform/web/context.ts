@@ -34,6 +34,9 @@ export const renderInputsContext = createContext<RenderInputs | null>(null);
 /** Present on a live request and absent on a page rendered to be kept: those carry hashes instead. */
 export const nonceContext = createContext<string | null>(null);
 
+/** Set when only the data of a page are asked for, to see whether they changed since it was rendered. */
+export const dataOnlyContext = createContext(false);
+
 /** Address of the client that made the request, as far as trusted proxies tell; null in the build. */
 export const clientAddressContext = createContext<string | null>(null);
 

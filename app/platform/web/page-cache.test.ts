@@ -9,6 +9,7 @@ const inputsOf = (year: number): RenderInputs => ({
   openingHours: { mon: [['10:30', '20:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   closures: [],
   practitioners: [],
+  edition: 0,
   posts: [],
 });
 
@@ -81,6 +82,52 @@ describe('the pages held in memory', () => {
     const { site } = siteOf();
     site.bringUpToDate(inputsOf(2026));
     expect(site.file('/ghost')).toBeUndefined();
+  });
+});
+
+describe('pages whose data can be read without rendering them', () => {
+  function siteWithData() {
+    const asked: string[] = [];
+    const words = { '/': 'home', '/clinic': 'rooms' };
+    const dataOf = (path: string, { year }: RenderInputs): string =>
+      path === '/' ? `${words['/']} ${year}` : words['/clinic'];
+    const site = new PageCache({
+      paths: ['/', '/clinic'],
+      frames: [],
+      render: (path, inputs) => {
+        asked.push(`render ${path}`);
+        const data = dataOf(path, inputs);
+        return Promise.resolve({ path, html: `<p>${data}</p>`, data });
+      },
+      readData: (path, inputs) => {
+        asked.push(`read ${path}`);
+        return Promise.resolve(dataOf(path, inputs));
+      },
+    });
+    const text = async (address: string) => (await site.file(address))?.variants.identity.body.toString();
+    return { site, asked, words, text };
+  }
+
+  it('are rendered again only where the change shows', async () => {
+    const { site, asked, text } = siteWithData();
+    site.bringUpToDate(inputsOf(2026));
+    await Promise.all([text('/'), text('/clinic')]);
+    site.bringUpToDate(inputsOf(2027));
+    expect(await Promise.all([text('/'), text('/clinic')])).toEqual(['<p>home 2027</p>', '<p>rooms</p>']);
+    expect(asked).toEqual(['render /', 'render /clinic', 'read /', 'read /clinic', 'render /']);
+  });
+
+  it('are compared with what they were last rendered with, also where nobody asked for them in between', async () => {
+    const { site, asked, words, text } = siteWithData();
+    site.bringUpToDate(inputsOf(2026));
+    await text('/clinic');
+    site.bringUpToDate({ ...inputsOf(2026), edition: 1 });
+    site.bringUpToDate({ ...inputsOf(2026), edition: 2 });
+    expect(await text('/clinic')).toBe('<p>rooms</p>');
+    words['/clinic'] = 'more rooms';
+    site.bringUpToDate({ ...inputsOf(2026), edition: 3 });
+    expect(await text('/clinic')).toBe('<p>more rooms</p>');
+    expect(asked).toEqual(['render /clinic', 'read /clinic', 'read /clinic', 'render /clinic']);
   });
 });
 

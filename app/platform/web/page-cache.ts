@@ -20,6 +20,9 @@ export interface RenderedPage {
 /** Renders the page at `path` with the given inputs, as a visitor without cookies or query would get it. */
 export type RenderPage = (path: string, inputs: RenderInputs) => Promise<RenderedPage>;
 
+/** The data of the page at `path` with the given inputs, as rendering it would give, without the work of rendering. */
+export type ReadPageData = (path: string, inputs: RenderInputs) => Promise<string>;
+
 /** Thrown by a {@link RenderPage} when there is no page at the path any more. */
 export class PageGone extends Error {}
 
@@ -80,6 +83,14 @@ interface Generation {
   readonly pendingRecompression: Map<string, Buffer>;
   /** Pages no build knew, in the order they were rendered. */
   readonly ofPosts: Set<string>;
+  /** Pages of the generations before, by address, which are right still when their data have not changed. */
+  readonly unconfirmed: Map<string, Unconfirmed>;
+}
+
+interface Unconfirmed {
+  readonly file: MemoryFile;
+  /** Waits to be compressed better. */
+  readonly pending: Buffer | undefined;
 }
 
 type Kept = Pick<Generation, 'files' | 'pendingRecompression' | 'ofPosts'>;
@@ -90,12 +101,14 @@ const nothingKept = (): Kept => ({ files: new Map(), pendingRecompression: new M
  * The pages held in memory. They start as the build made them. When the inputs differ from those a page was rendered
  * with, a new generation begins: each page is rendered when it is first asked for, and kept. So no page is ever served with
  * inputs that are no longer true, and a change of inputs costs nothing that nobody reads. When only posts changed, the new
- * generation takes over every page that shows the same of them.
+ * generation takes over every page that shows the same of them. Any other page of before is taken over when it is first
+ * asked for and its data, which are all that a page shows, have stayed the same: which pages a change shows on is found, not listed.
  */
 export class PageCache {
   #generation: Generation | undefined;
   #idle: NodeJS.Timeout | undefined;
   readonly #render: RenderPage;
+  readonly #readData: ReadPageData | undefined;
   readonly #frames: readonly string[];
   /** The page an address belongs to: its own, or that of its data. */
   readonly #pathOf: ReadonlyMap<string, string>;
@@ -105,14 +118,21 @@ export class PageCache {
     readonly paths: readonly string[];
     readonly frames: readonly string[];
     readonly render: RenderPage;
+    readonly readData?: ReadPageData;
     readonly posts?: PagesOfPosts;
     readonly built?: { readonly files: Map<string, MemoryFile>; readonly inputs: RenderInputs };
   }) {
     this.#render = options.render;
+    this.#readData = options.readData;
     this.#frames = options.frames;
     this.#posts = options.posts ?? NO_POSTS;
     this.#pathOf = new Map(options.paths.flatMap((path) => [path, pageDataAddress(path)].map((at) => [at, path])));
-    this.#generation = options.built && { ...nothingKept(), ...options.built, inFlight: new Map() };
+    this.#generation = options.built && {
+      ...nothingKept(),
+      ...options.built,
+      inFlight: new Map(),
+      unconfirmed: new Map(),
+    };
   }
 
   /** From now on pages are rendered with `inputs`. */
@@ -120,7 +140,19 @@ export class PageCache {
     const before = this.#generation;
     const isSame = before !== undefined && sameInputs(before.inputs, inputs);
     if (isSame && isDeepStrictEqual(before.inputs.posts, inputs.posts)) return;
-    this.#generation = { inputs, inFlight: new Map(), ...(isSame ? this.#stillRight(before, inputs) : nothingKept()) };
+    const kept = isSame ? this.#stillRight(before, inputs) : nothingKept();
+    this.#generation = { inputs, inFlight: new Map(), ...kept, unconfirmed: this.#unconfirmedOf(before) };
+  }
+
+  /** All that a generation has and has not confirmed. Nothing where data cannot be read without rendering. */
+  #unconfirmedOf(before: Generation | undefined): Map<string, Unconfirmed> {
+    if (!before || !this.#readData) return new Map();
+    const { files, pendingRecompression, unconfirmed } = before;
+    const own = [...files].map(([at, file]): [string, Unconfirmed] => [
+      at,
+      { file, pending: pendingRecompression.get(at) },
+    ]);
+    return new Map([...unconfirmed, ...own]);
   }
 
   /** The pages of a generation that show the same posts under the new inputs, and so stay valid. */
@@ -180,16 +212,36 @@ export class PageCache {
   }
 
   async #make(generation: Generation, path: string): Promise<void> {
-    const files = filesOf(await this.#render(path, generation.inputs));
-    await Promise.all(
-      files.map(async ([address, body]) => {
-        generation.files.set(address, await quicklyCompressed(body, keptOptions(address, body, this.#frames)));
-        generation.pendingRecompression.set(address, body);
-      }),
-    );
+    if (!(await this.#takenOver(generation, path))) {
+      const files = filesOf(await this.#render(path, generation.inputs));
+      await Promise.all(
+        files.map(async ([address, body]) => {
+          generation.files.set(address, await quicklyCompressed(body, keptOptions(address, body, this.#frames)));
+          generation.pendingRecompression.set(address, body);
+        }),
+      );
+    }
     if (!this.#pathOf.has(path)) this.#keepFew(generation, path);
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.#compressWell(generation), IDLE_MS).unref();
+  }
+
+  /** Takes a page of before over when its data are the same; in either case nothing of it is left unconfirmed. */
+  async #takenOver({ inputs, files, pendingRecompression, unconfirmed }: Generation, path: string): Promise<boolean> {
+    const addresses = [path, pageDataAddress(path)] as const;
+    const before = addresses.map((address) => unconfirmed.get(address));
+    const [document, data] = before;
+    if (!this.#readData || !document || !data) return false;
+    const now = Buffer.from(await this.#readData(path, inputs));
+    const isSame = data.file.variants.identity.body.equals(now);
+    for (const [index, address] of addresses.entries()) {
+      unconfirmed.delete(address);
+      const each = before[index];
+      if (!isSame || !each) continue;
+      files.set(address, each.file);
+      if (each.pending) pendingRecompression.set(address, each.pending);
+    }
+    return isSame;
   }
 
   /** Adds a page of posts and drops the one rendered first when there are too many. */

@@ -8,6 +8,7 @@ const inputs: RenderInputs = {
   openingHours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] },
   closures: [{ date: '2027-01-26', name: 'Republic Day' }],
   practitioners: [{ id: 'a', name: 'Dermatologist', kind: 'doctor', qualification: null, registrationNumber: null }],
+  edition: 0,
   posts: [],
 };
 

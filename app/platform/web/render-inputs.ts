@@ -25,6 +25,8 @@ export interface RenderInputs {
     readonly qualification: string | null;
     readonly registrationNumber: string | null;
   }[];
+  /** The number of the edition of the texts; 0 is `content/` as it was shipped. */
+  readonly edition: number;
   /** Every public post, the newest first. */
   readonly posts: readonly PublicPost[];
 }

@@ -1,4 +1,5 @@
 import { isRange, type Fact } from '#app/features/treatments/domain/fact.ts';
+import { perEdition } from '#app/platform/content/edition.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 
 /** A course of sessions as the treatment's own page tells it. */
@@ -14,20 +15,17 @@ export interface SeriesPlan {
 // A month is four weeks, so that a course keeps its day of the week.
 const daysOf: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 28 };
 
-let plans: readonly SeriesPlan[] | undefined;
-
 /** The courses of the treatments that have a number of sessions and a time between them, by name. */
-export function seriesPlans(): readonly SeriesPlan[] {
-  plans ??= [...catalogue().treatments.entries()]
+export const seriesPlans = perEdition((): readonly SeriesPlan[] =>
+  [...catalogue().treatments.entries()]
     .flatMap(([id, { title, facts }]): SeriesPlan[] => {
       const sessions = fewest(facts.sessions);
       const intervalDays = daysBetween(facts.interval);
       if (sessions === undefined || sessions < 2 || intervalDays === undefined) return [];
       return [{ id, title, sessions, intervalDays }];
     })
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-  return plans;
-}
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+);
 
 function fewest(fact: Fact | undefined): number | undefined {
   return fact && isRange(fact) && fact.unit === 'sessions' ? Math.ceil(fact.from) : undefined;

@@ -2,6 +2,7 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { checkContent, ContentError } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
+import { perEdition } from '#app/platform/content/edition.ts';
 import { parseYaml } from '#app/platform/content/yaml-text.ts';
 import { type AnswerIndex, indexAnswers } from '../domain/find-answers.ts';
 import { type FinderText, finderTextProblems, finderTextSchema } from '../domain/finder-text.ts';
@@ -34,15 +35,10 @@ function idOf(item: unknown): string | undefined {
   return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string' ? item.id : undefined;
 }
 
-let read: { readonly text: FinderText; readonly index: AnswerIndex } | undefined;
-
-function prepared() {
-  if (!read) {
-    const text = parseFinderText(readContentFile(ANSWERS_FILE), knownPages());
-    read = { text, index: indexAnswers(text) };
-  }
-  return read;
-}
+const prepared = perEdition((): { readonly text: FinderText; readonly index: AnswerIndex } => {
+  const text = parseFinderText(readContentFile(ANSWERS_FILE), knownPages());
+  return { text, index: indexAnswers(text) };
+});
 
 /** The checked text, read once. */
 export function finderText(): FinderText {

@@ -30,6 +30,7 @@ export const clinicNow: ClinicNow = {
       qualification: null,
       registrationNumber: null,
     })),
+    edition: 0,
     posts: startingPosts,
   },
   visits: appointmentTypes,

@@ -1,3 +1,4 @@
+import { perEdition } from '#app/platform/content/edition.ts';
 import type { Category } from '#app/features/treatments/domain/category.ts';
 import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
@@ -35,10 +36,5 @@ function treatmentEntries(): FinderEntry[] {
   );
 }
 
-let prepared: TreatmentIndex | undefined;
-
-/** The index of every treatment, prepared once per process. */
-export function treatmentIndex(): TreatmentIndex {
-  prepared ??= indexTreatments(treatmentEntries());
-  return prepared;
-}
+/** The index of every treatment, prepared once for each edition. */
+export const treatmentIndex = perEdition((): TreatmentIndex => indexTreatments(treatmentEntries()));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkContent, ContentError } from '#app/platform/content/content-error.ts';
 import { readContentFile } from '#app/platform/content/content-folder.ts';
+import { perEdition } from '#app/platform/content/edition.ts';
 import { parseMarkdownFile, renderMarkdown } from '#app/platform/content/markdown-file.ts';
 
 const FILE = 'pages/home.md';
@@ -37,10 +38,5 @@ export function parseHomePage(source: string): HomePage {
   };
 }
 
-let cached: HomePage | undefined;
-
-/** The texts of the home page, read once per process. */
-export function homePage(): HomePage {
-  cached ??= parseHomePage(readContentFile(FILE));
-  return cached;
-}
+/** The texts of the home page, read once for each edition. */
+export const homePage = perEdition(() => parseHomePage(readContentFile(FILE)));

@@ -3,6 +3,7 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { checkContent, ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
+import { perEdition } from '#app/platform/content/edition.ts';
 import { type MarkdownFile, parseMarkdownFile, renderMarkdown } from '#app/platform/content/markdown-file.ts';
 import { type City, CITY_HEADINGS, cityFrontMatter, cityWords, FEWEST_CITY_WORDS, SUBJECTS } from '../domain/city.ts';
 import { type Landing, type LandingAddress, landingAddresses, landingContradictions } from '../domain/landing.ts';
@@ -87,18 +88,10 @@ function readLanding(): Landing {
   return read;
 }
 
-let cached: Landing | undefined;
+/** Cities and phrases, read once for each edition. */
+export const landing = perEdition(readLanding);
 
-/** Cities and phrases, read once per process. */
-export function landing(): Landing {
-  cached ??= readLanding();
-  return cached;
-}
-
-let addresses: ReadonlyMap<string, LandingAddress> | undefined;
-
-/** Every landing page by its address, worked out once per process. */
-export function landingPages(): ReadonlyMap<string, LandingAddress> {
-  addresses ??= new Map(landingAddresses(landing(), clinic().coordinates).map((page) => [page.path, page]));
-  return addresses;
-}
+/** Every landing page by its address, worked out once for each edition. */
+export const landingPages = perEdition<ReadonlyMap<string, LandingAddress>>(
+  () => new Map(landingAddresses(landing(), clinic().coordinates).map((page) => [page.path, page])),
+);

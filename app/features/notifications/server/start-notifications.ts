@@ -26,7 +26,8 @@ export interface NotificationParts {
   };
   readonly settings: SettingsSource;
   readonly origin: string;
-  readonly clinic: PlaceFacts;
+  /** The clinic's facts as they are whenever a message is written. */
+  readonly clinic: () => PlaceFacts;
 }
 
 export interface Notifications {
@@ -41,8 +42,6 @@ const concurrency = 1;
 export function openNotifications({ app, settings, origin, clinic }: NotificationParts): Notifications {
   const { database, clock, keyRing, log, mail } = app;
   const { clinicMail, whatsApp, sms, smsReceiptSecret } = app.settings;
-  const place = calendarPlace(clinic);
-  const city = clinic.address.city;
   const context: NotificationContext = {
     database,
     clock,
@@ -52,8 +51,12 @@ export function openNotifications({ app, settings, origin, clinic }: Notificatio
     carriers: { whatsApp: whatsApp && openWhatsApp(whatsApp), sms: sms && openSms(sms) },
     smsReceiptSecret,
     settings,
-    place,
-    city,
+    get place() {
+      return calendarPlace(clinic());
+    },
+    get city() {
+      return clinic().address.city;
+    },
     clinicMail,
     origin,
   };

@@ -17,13 +17,14 @@ export const permissions = [
   'team.manage',
   'privacy.handle',
   'posts.write',
+  'site.edit',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
 /** The README of staff shows this same table. */
 const granted: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: permissions.filter((permission) => permission !== 'patients.medical'),
-  doctor: ['diary.use', 'patients.contact', 'patients.medical', 'posts.write'],
+  doctor: ['diary.use', 'patients.contact', 'patients.medical', 'posts.write', 'site.edit'],
   'front-desk': [
     'diary.use',
     'patients.contact',
@@ -33,7 +34,7 @@ const granted: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'enquiries.handle',
     'messages.see',
   ],
-  editor: ['posts.write'],
+  editor: ['posts.write', 'site.edit'],
 };
 
 /** Whether somebody may do something at all. An owner who also treats patients sees those patients' medical data. */

@@ -71,7 +71,7 @@ interface SignInParts {
 
 /** Signing in on a test's own database. */
 export function openTestSignIn({ origin = 'http://127.0.0.1:3000', ...parts }: SignInParts): SignInContext {
-  return openSignIn({ hasMail: true, ...parts, origin, siteName: 'Jamun' });
+  return openSignIn({ hasMail: true, ...parts, origin, siteName: () => 'Jamun' });
 }
 
 /** The cookies an answer of better-auth sets, as the Cookie header of the next request. */

@@ -33,7 +33,8 @@ export interface SignInParts {
   readonly clock: Clock;
   readonly keyRing: KeyRing;
   readonly origin: string;
-  readonly siteName: string;
+  /** The clinic's name as it is now. */
+  readonly siteName: () => string;
   readonly hasMail: boolean;
   readonly passwords?: Passwords;
   readonly leakedPasswords?: LeakedPasswords | undefined;
@@ -48,7 +49,7 @@ export function openSignIn(parts: SignInParts): SignInContext {
   const { database, clock, keyRing, origin, siteName, hasMail } = parts;
   const { passwords = argon2Passwords, limitPerHour = usualLimitPerHour, leakedPasswords } = parts;
   const { db, jobs } = database;
-  let opened: { readonly keyId: string; readonly auth: Promise<Auth> } | undefined;
+  let opened: { readonly keyId: string; readonly name: string; readonly auth: Promise<Auth> } | undefined;
   return {
     db,
     jobs,
@@ -56,20 +57,22 @@ export function openSignIn(parts: SignInParts): SignInContext {
     keyRing,
     rateLimit: createRateLimit({ db, keyRing, clock }),
     auth: () => {
-      const keyId = keyRing.currentKeyId;
-      // Its cookies are signed with the current key, so a rotation opens it anew.
-      if (opened?.keyId !== keyId) {
+      const [keyId, name] = [keyRing.currentKeyId, siteName()];
+      // Its cookies are signed with the current key, and passkeys bear the clinic's name: either opens it anew.
+      if (opened?.keyId !== keyId || opened.name !== name) {
         const auth = import('./auth.ts').then(({ openAuth }) =>
-          openAuth({ db, clock, keyRing, origin, siteName, passwords }),
+          openAuth({ db, clock, keyRing, origin, siteName: name, passwords }),
         );
-        opened = { keyId, auth };
+        opened = { keyId, name, auth };
       }
       return opened.auth;
     },
     passwords,
     leakedPasswords,
     origin,
-    siteName,
+    get siteName() {
+      return siteName();
+    },
     hasMail,
     limitPerHour,
   };

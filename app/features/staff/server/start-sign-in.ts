@@ -21,7 +21,9 @@ import { staffAttempts, staffSessions } from './tables.ts';
 
 const forgetQueue = defineQueue<{ reason: string }>('staff-forget', { policy: 'short' });
 
-interface SignInWorkParts extends Pick<StaffMailParts, 'timeZone' | 'signature'> {
+interface SignInWorkParts extends Pick<StaffMailParts, 'timeZone'> {
+  /** As it is whenever a mail is written. */
+  readonly signature: () => StaffMailParts['signature'];
   readonly app: { readonly database: Pick<Database, 'jobs'>; readonly mail: Mail };
   readonly signIn: SignInContext;
 }
@@ -31,11 +33,11 @@ export const signInWork: BackgroundWork<SignInWorkParts> = {
   queues: [linkMailQueue, noticeQueue, resetQueue, forgetQueue],
   async start({ app: { database, mail }, signIn, timeZone, signature }) {
     const { jobs } = database;
-    const parts: StaffMailParts = { ...signIn, mail, timeZone, signature };
-    await jobs.work(linkMailQueue, ({ data }) => sendLink(parts, data.linkId));
-    await jobs.work(noticeQueue, ({ data }) => sendNotice(parts, data));
-    await jobs.work(resetQueue, ({ data }) => sendReset(parts, data));
-    await jobs.work(forgetQueue, () => forgetWhatIsOver(parts));
+    const parts = (): StaffMailParts => ({ ...signIn, mail, timeZone, signature: signature() });
+    await jobs.work(linkMailQueue, ({ data }) => sendLink(parts(), data.linkId));
+    await jobs.work(noticeQueue, ({ data }) => sendNotice(parts(), data));
+    await jobs.work(resetQueue, ({ data }) => sendReset(parts(), data));
+    await jobs.work(forgetQueue, () => forgetWhatIsOver(signIn));
     await jobs.schedule(forgetQueue, '23 3 * * *', timeZone, { reason: 'schedule' });
   },
 };

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { checkContent, ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
+import { perEdition } from '#app/platform/content/edition.ts';
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
 import { type Catalogue, contradictions } from '../domain/catalogue.ts';
 import { categoryFrontMatter, type Category } from '../domain/category.ts';
@@ -91,10 +92,5 @@ export function readCatalogue(): Catalogue {
   return read;
 }
 
-let cached: Catalogue | undefined;
-
-/** The catalogue, read once per process. */
-export function catalogue(): Catalogue {
-  cached ??= readCatalogue();
-  return cached;
-}
+/** The catalogue, read once for each edition. */
+export const catalogue = perEdition(readCatalogue);

@@ -2,6 +2,7 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { checkContent, ContentError } from '#app/platform/content/content-error.ts';
 import { readContentFile } from '#app/platform/content/content-folder.ts';
+import { perEdition } from '#app/platform/content/edition.ts';
 import { parseYaml } from '#app/platform/content/yaml-text.ts';
 import { topicOfTreatment, topicsOf, triageTextSchema, type Topic, type TriageText } from '../domain/topic.ts';
 import { treatmentOf } from '../domain/way.ts';
@@ -29,13 +30,10 @@ export function parseTriageText(source: string, visits: ReadonlySet<string>): Tr
   return text;
 }
 
-let read: TriageText | undefined;
-
-/** The checked text, read once. */
-export function triageText(): TriageText {
-  read ??= parseTriageText(readContentFile(TRIAGE_FILE), new Set(clinic().appointmentTypes.map(({ id }) => id)));
-  return read;
-}
+/** The checked text, read once for each edition. */
+export const triageText = perEdition(() =>
+  parseTriageText(readContentFile(TRIAGE_FILE), new Set(clinic().appointmentTypes.map(({ id }) => id))),
+);
 
 /** The topic at an address, or undefined when there is none. `titleAfter` words the topic of a treatment. */
 export function topicAt(slug: string, titleAfter: (name: string) => string): Topic | undefined {

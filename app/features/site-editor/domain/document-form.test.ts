@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { listContentFiles, readShippedFile } from '#app/platform/content/content-folder.ts';
+import { readDocumentData, writeDocumentData } from './document-data.ts';
+import type { DocumentData } from './document-shape.ts';
+import { fieldsOfDocument } from './document-fields.ts';
+import { changeList, dataOfForm } from './document-form.ts';
+import { formOfDocument } from './form-of-document.ts';
+
+const files = [...listContentFiles('', '.md'), 'clinic.yml'].filter((file) => fieldsOfDocument(file) !== undefined);
+
+function sent(file: string, document: DocumentData): Map<string, string> {
+  const fields = fieldsOfDocument(file);
+  if (!fields) throw new Error(`${file} has no form`);
+  return formOfDocument(fields, document);
+}
+
+describe('the form of a document', () => {
+  it.each(files)('of %s, sent as it is shown, changes not one letter', (file) => {
+    const fields = fieldsOfDocument(file)!;
+    const source = readShippedFile(file);
+    const document = readDocumentData(file, source);
+    const after = dataOfForm(fields, document, sent(file, document));
+    expect(writeDocumentData(file, source, after)).toBe(source);
+  });
+
+  it('changes what was typed, and nothing beside it', () => {
+    const file = 'clinic.yml';
+    const document = readDocumentData(file, readShippedFile(file));
+    const form = sent(file, document);
+    form.set('name', '  Asha Skin Clinic ');
+    form.set('phones', '+91 98765 43210\r\n\r\n +91 98765 43211 ');
+    form.delete('coordinates.approximate');
+    const { data } = dataOfForm(fieldsOfDocument(file)!, document, form);
+    expect(data).toEqual({
+      ...document.data,
+      name: 'Asha Skin Clinic',
+      phones: ['+91 98765 43210', '+91 98765 43211'],
+      coordinates: { ...(document.data['coordinates'] as object), approximate: false },
+    });
+  });
+
+  it('keeps a field that the form does not have, such as the hours of the clinic', () => {
+    const document = readDocumentData('clinic.yml', readShippedFile('clinic.yml'));
+    const { data } = dataOfForm(fieldsOfDocument('clinic.yml')!, document, new Map([['name', 'Other']]));
+    expect(data).toEqual({ ...document.data, name: 'Other' });
+  });
+
+  it('takes a second-level heading out of a long text, where it would cut the text in two', () => {
+    const document = { data: {}, sections: [{ heading: 'Rooms', markdown: 'Old' }] };
+    const form = new Map([
+      ['section.0.heading', 'Rooms'],
+      ['section.0.text', 'One\n\n## Two'],
+    ]);
+    expect(dataOfForm(fieldsOfDocument('pages/clinic.md')!, document, form).sections).toEqual([
+      { heading: 'Rooms', markdown: 'One\n\n### Two' },
+    ]);
+  });
+});
+
+describe('a list in a form', () => {
+  const document: DocumentData = {
+    data: { faq: [{ question: 'A' }, { question: 'B' }], cost: { drivers: ['x'] } },
+    sections: [{ heading: 'One', markdown: '' }],
+  };
+  it.each([
+    ['add:faq', [{ question: 'A' }, { question: 'B' }, {}]],
+    ['remove:faq:0', [{ question: 'B' }]],
+    ['up:faq:1', [{ question: 'B' }, { question: 'A' }]],
+  ])('is changed by "%s"', (command, faq) => {
+    expect(changeList(document, command)?.data['faq']).toEqual(faq);
+  });
+
+  it.each(['up:faq:0', 'remove:faq:7', 'nothing', 'up:faq:x', ''])('is left alone by "%s"', (command) => {
+    expect(changeList(document, command)).toBeUndefined();
+  });
+
+  it('of headings is changed alike', () => {
+    expect(changeList(document, 'add:section')?.sections).toHaveLength(2);
+  });
+});

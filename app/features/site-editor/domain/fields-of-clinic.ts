@@ -1,0 +1,112 @@
+import type { DocumentFields, Field } from './field.ts';
+
+const line = (name: string, label: string, hint?: string): Field => ({
+  kind: 'line',
+  name,
+  label: { en: label },
+  ...(hint !== undefined && { hint: { en: hint } }),
+});
+
+/** The clinic's own facts. Hours, people, visits and booking rules are settings of the desk and not edited here. */
+export const clinicFields: DocumentFields = {
+  headings: 'none',
+  sections: [
+    {
+      title: { en: 'Name' },
+      fields: [
+        line('name', 'Name of the clinic', 'As on your signboard and your letters.'),
+        line('shortName', 'Short name', 'One word, for the head of every page and the end of titles.'),
+        line('tagline', 'One sentence about the clinic'),
+      ],
+    },
+    {
+      title: { en: 'Phone, e-mail and links' },
+      fields: [
+        {
+          kind: 'lines',
+          name: 'phones',
+          label: { en: 'Phone numbers' },
+          hint: { en: 'One on each line, with +91. The first is the one that "Call" dials.' },
+        },
+        line(
+          'email',
+          'E-mail address',
+          'It is shown on the contact page, so somebody should read it each working day.',
+        ),
+        {
+          kind: 'group',
+          name: 'social',
+          label: { en: 'Links' },
+          fields: [
+            line('whatsapp', 'WhatsApp', 'Full addresses, starting with https://.'),
+            line('instagram', 'Instagram'),
+            line('facebook', 'Facebook'),
+            line('youtube', 'YouTube'),
+          ],
+        },
+        {
+          kind: 'lines',
+          name: 'languages',
+          label: { en: 'Languages spoken at the desk and by the doctors' },
+          hint: { en: 'One on each line.' },
+        },
+      ],
+    },
+    {
+      title: { en: 'Where you are' },
+      fields: [
+        {
+          kind: 'group',
+          name: 'address',
+          label: { en: 'Address' },
+          fields: [
+            line('street', 'House and street'),
+            line('area', 'Area'),
+            line('city', 'City'),
+            line('state', 'State'),
+            line('postalCode', 'PIN code'),
+            line('country', 'Country'),
+            line('countryCode', 'Code of the country', 'Two letters: IN.'),
+          ],
+        },
+        line('city', 'City as texts name it'),
+        line('state', 'State as texts name it'),
+        {
+          kind: 'group',
+          name: 'coordinates',
+          label: { en: 'The pin on the map' },
+          fields: [
+            { kind: 'number', name: 'latitude', label: { en: 'Latitude' }, hint: { en: 'For example 21.1458.' } },
+            { kind: 'number', name: 'longitude', label: { en: 'Longitude' }, hint: { en: 'For example 79.0882.' } },
+            {
+              kind: 'tick',
+              name: 'approximate',
+              label: { en: 'This is only roughly right: it is not our door' },
+            },
+          ],
+        },
+        line('mapUrl', 'Address of the small map', 'It loads only when a reader asks for it.'),
+        line('mapLink', 'Address of the large map'),
+      ],
+    },
+    {
+      title: { en: 'Still to be confirmed' },
+      fields: [
+        {
+          kind: 'list',
+          name: 'unconfirmed',
+          label: { en: 'Facts that nobody has confirmed yet' },
+          hint: {
+            en: 'Remove each one that is true. Where one is not true, correct the text it names, and then remove it.',
+          },
+          itemLabel: { en: 'Fact' },
+          fields: [
+            { kind: 'text', name: 'fact', label: { en: 'What the site says' } },
+            line('where', 'Where it says it'),
+            line('id', 'Short name'),
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Feature } from '#app/lib/feature.ts';
+import type { Permission } from '#app/features/staff/domain/permissions.ts';
+
+declare module '#app/lib/feature.ts' {
+  interface LiveTopics {
+    site: true;
+  }
+}
+
+const kB = 1024;
+
+export const siteEditorFeature: Feature<Permission> = {
+  name: 'site-editor',
+  desk: [
+    {
+      path: 'site',
+      file: 'site.tsx',
+      needs: 'site.edit',
+      place: { among: 'more', order: 35, label: { en: 'Website' } },
+    },
+    { path: 'site/:documentId', file: 'document.tsx', needs: 'site.edit' },
+    { path: 'site/:documentId/autosave', file: 'autosave.ts', needs: 'site.edit' },
+    { path: 'site/:documentId/preview', file: 'preview.ts', needs: 'site.edit' },
+    { path: 'site/:documentId/versions', file: 'versions.tsx', needs: 'site.edit' },
+  ],
+  uploads: [
+    {
+      path: /^\/admin-dashboard\/site\/[a-z0-9.-]+(?:\/autosave)?$/i,
+      type: 'multipart/form-data',
+      bytes: 512 * kB,
+      seconds: 60,
+      tooMuch: 'The text is longer than a page can be. Go back, take a part of it out, and save again.',
+    },
+  ],
+  topics: { site: 'site.edit' },
+};

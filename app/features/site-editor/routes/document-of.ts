@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { formText } from '#app/lib/form-text.ts';
+import { formatMoment, formatMomentTime } from '#app/lib/moment-words.ts';
+import type { Temporal } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { edition, type Edition } from '#app/platform/content/edition.ts';
+import { required } from '#app/platform/web/context.ts';
+import type { DocumentFields } from '../domain/field.ts';
+import { fieldsOfDocument } from '../domain/document-fields.ts';
+import { fileOfId, mayEditDocument } from '../domain/site-document.ts';
+import { readDocument, type OpenDocument } from '../server/read-documents.ts';
+import { siteContext, type SiteContext } from '../server/site-context.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export function siteOf(context: Context): SiteContext {
+  return required(context.get(siteContext), 'the site editor');
+}
+
+/** The document of an address with the form it is edited in. Throws 404 for what is none, or is not this role's to change. */
+export async function documentOf(
+  context: Context,
+  documentId: string,
+): Promise<{ readonly document: OpenDocument; readonly fields: DocumentFields }> {
+  const file = fileOfId(documentId);
+  const document = file === undefined ? undefined : await readDocument(siteOf(context).db, file);
+  const fields = file === undefined ? undefined : fieldsOfDocument(file);
+  if (!document || !fields || !mayEditDocument(actorOf(context), document.kind)) throw data(null, { status: 404 });
+  return { document, fields };
+}
+
+/** The edition in force with one document as it is being written. */
+export function withDraft(file: string, draft: string): Edition {
+  const { number, own } = edition();
+  return { number, own: new Map([...own, [file, draft]]) };
+}
+
+/** The revision that the sender of a form saw; undefined for anything that is none. */
+export function seenRevision(form: FormData): number | undefined {
+  const sent = formText(form, 'revision');
+  return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
+}
+
+/** The texts of a form by their fields. */
+export function textsOf(form: FormData): Map<string, string> {
+  return new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
+}
+
+/** "20 Nov 2026, 2:17 pm", by the clinic's clock. */
+export function formatDateTime(at: Temporal.Instant): string {
+  return formatMoment(at.epochMilliseconds, clinic().timeZone);
+}
+
+/** "2:17 pm", by the clinic's clock. */
+export function formatTime(at: Temporal.Instant): string {
+  return formatMomentTime(at.epochMilliseconds, clinic().timeZone);
+}

@@ -1,0 +1,46 @@
+import { Temporal } from '#app/lib/time.ts';
+import { readDocumentData } from '../domain/document-data.ts';
+import { faultsByField } from '../domain/faults-by-field.ts';
+import type { DocumentFields } from '../domain/field.ts';
+import { formOfDocument } from '../domain/form-of-document.ts';
+import { documentId, pathOfDocument, UNDO_MINUTES } from '../domain/site-document.ts';
+import type { OpenDocument } from '../server/read-documents.ts';
+import type { SiteContext } from '../server/site-context.ts';
+import type { DocumentView } from '../ui/document-view.ts';
+import { documentTitle } from './document-title.ts';
+import { formatDateTime, formatTime, withDraft } from './document-of.ts';
+
+/** A document with its form, what the check says of it, and what readers see. */
+export function documentView(
+  { check, clock }: Pick<SiteContext, 'check' | 'clock'>,
+  document: OpenDocument,
+  fields: DocumentFields,
+): DocumentView {
+  const { file, draft, shipped, published } = document;
+  const data = readDocumentData(file, draft);
+  const { problems, warnings } = check(withDraft(file, draft), file);
+  return {
+    id: documentId(file),
+    file,
+    title: documentTitle(file, draft),
+    revision: document.revision,
+    fields,
+    values: Object.fromEntries(formOfDocument(fields, data)),
+    sections: fields.headings === 'none' ? [] : data.sections,
+    problems: faultsByField(problems, data),
+    warnings: faultsByField(warnings, data),
+    saved: document.changedAt && formatDateTime(document.changedAt),
+    isPublic: draft === (published ?? shipped),
+    isShipped: published === null,
+    isNewerShipped: document.isNewerShipped,
+    scheduled: document.scheduledAt && formatDateTime(document.scheduledAt),
+    undoUntil: undoUntil(document, clock.now()),
+    path: pathOfDocument(file),
+  };
+}
+
+function undoUntil({ lastPublication }: OpenDocument, now: Temporal.Instant): string | null {
+  if (!lastPublication) return null;
+  const until = lastPublication.at.add({ minutes: UNDO_MINUTES });
+  return Temporal.Instant.compare(until, now) > 0 ? formatTime(until) : null;
+}

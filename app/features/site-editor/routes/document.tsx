@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router';
+import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { useFlash } from '#app/ui/desk/flash-message.tsx';
+import { DocumentScreen } from '../ui/document-screen.tsx';
+import { documentOf, siteOf } from './document-of.ts';
+import { documentView } from './document-view.ts';
+import { submitDocument } from './submit-document.ts';
+import type { Route } from './+types/document.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { document, fields } = await documentOf(context, params.documentId);
+  return documentView(siteOf(context), document, fields);
+}
+
+const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'not-allowed': 403, 'changed-meanwhile': 409 };
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const opened = await documentOf(context, params.documentId);
+  const outcome = await submitDocument(siteOf(context), opened, await request.formData(), actorOf(context));
+  if (!outcome.ok) return data(outcome, { status: STATUS[outcome.refusal] ?? 422 });
+  const place = outcome.at === undefined ? '' : `#${outcome.at}`;
+  return redirect(`/admin-dashboard/site/${params.documentId}?said=${outcome.said}${place}`, 303);
+}
+
+/** Where a document of the site is written, looked at and published. */
+export default function EditDocument({ loaderData, actionData }: Route.ComponentProps) {
+  const said = useFlash();
+  return (
+    <DocumentScreen
+      key={`${loaderData.id} ${loaderData.revision}`}
+      view={loaderData}
+      refusal={actionData?.refusal}
+      said={said}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { Form } from 'react-router';
+import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskEmpty } from '#app/ui/desk/desk-empty.tsx';
+import { DeskFields } from '#app/ui/desk/desk-fields.tsx';
+import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { DeskTable } from '#app/ui/desk/desk-table.tsx';
+import { useLive } from '#app/ui/desk/live.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import { StatusWord } from '#app/ui/status-word/status-word.tsx';
+import { documentId, documentKinds, mayEditDocument } from '../domain/site-document.ts';
+import { fieldsOfDocument } from '../domain/document-fields.ts';
+import { listDocuments } from '../server/read-documents.ts';
+import { siteMessages } from '../ui/messages.ts';
+import styles from '../ui/site-list.module.css';
+import { formatDateTime, siteOf } from './document-of.ts';
+import { titlesOfDocuments } from './document-title.ts';
+import type { Route } from './+types/site.ts';
+
+const BASE = '/admin-dashboard/site';
+const SHOWN = ['all', 'drafted', 'own', 'newer'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const search = (query.get('q') ?? '').trim().slice(0, 100);
+  const shown = SHOWN.find((each) => each === query.get('show')) ?? 'all';
+  const actor = actorOf(context);
+  const documents = (await listDocuments(siteOf(context).db)).filter(
+    ({ kind, file }) => mayEditDocument(actor, kind) && fieldsOfDocument(file) !== undefined,
+  );
+  const titles = titlesOfDocuments();
+  const words = search.toLowerCase().split(/\s+/);
+  const found = documents
+    .map((document) => ({ ...document, title: titles(document.file) }))
+    .filter(({ title, file }) => words.every((word) => `${title} ${file}`.toLowerCase().includes(word)))
+    .filter(
+      ({ isDrafted, isOwn, isNewerShipped }) =>
+        shown === 'all' || { drafted: isDrafted, own: isOwn, newer: isNewerShipped }[shown],
+    );
+  return {
+    search,
+    shown,
+    kinds: documentKinds.flatMap((kind) => {
+      const of = found.filter((document) => document.kind === kind);
+      if (of.length === 0) return [];
+      const rows = of.map(({ file, title, isDrafted, isOwn, isNewerShipped, scheduledAt, changedAt }) => ({
+        id: documentId(file),
+        title,
+        isDrafted,
+        isOwn,
+        isNewerShipped,
+        scheduled: scheduledAt && formatDateTime(scheduledAt),
+        changed: changedAt && formatDateTime(changedAt),
+      }));
+      return [{ kind, rows }];
+    }),
+  };
+}
+
+/** Every page of the site that somebody may change, by kind, with what waits to be published. */
+export default function Site({ loaderData }: Route.ComponentProps) {
+  const texts = useMessages(siteMessages);
+  useLive(['site']);
+  const { search, shown, kinds } = loaderData;
+  const href = (show: string) =>
+    `${BASE}?${new URLSearchParams({ ...(search !== '' && { q: search }), show }).toString()}`;
+  return (
+    <>
+      <title>{texts.title}</title>
+      <DeskHead title={texts.title} />
+      <p className={styles.intro}>{texts.intro}</p>
+      <div className={styles.bar}>
+        <nav aria-label={texts.filter}>
+          {SHOWN.map((each) => (
+            <Link key={each} href={href(each)} aria-current={each === shown ? 'page' : undefined}>
+              {texts.filters[each]}
+            </Link>
+          ))}
+        </nav>
+        <Form role="search" className={styles.search}>
+          {shown !== 'all' && <input type="hidden" name="show" value={shown} />}
+          <DeskFields>
+            <TextField name="q" type="search" label={texts.search} defaultValue={search} maxLength={100} />
+          </DeskFields>
+          <DeskButton>{texts.find}</DeskButton>
+        </Form>
+      </div>
+      {kinds.length === 0 && (
+        <Pane titleHidden title={texts.title}>
+          <DeskEmpty drawing="page" title={texts.noneFound} />
+        </Pane>
+      )}
+      {kinds.map(({ kind, rows }) => (
+        <Pane key={kind} title={texts.kinds[kind]} note={rows.length}>
+          <PaneBody>
+            <DeskTable
+              caption={texts.kinds[kind]}
+              captionHidden
+              phone="stack"
+              columns={[
+                { key: 'title', label: texts.columns.title },
+                { key: 'state', label: texts.columns.state },
+                { key: 'changed', label: texts.columns.changed },
+              ]}
+              rows={rows.map((row) => ({
+                id: row.id,
+                cells: {
+                  title: <Link href={`${BASE}/${row.id}`}>{row.title}</Link>,
+                  state: <States {...row} />,
+                  changed: row.changed ?? texts.never,
+                },
+              }))}
+            />
+          </PaneBody>
+        </Pane>
+      ))}
+    </>
+  );
+}
+
+interface StatesProps {
+  readonly isDrafted: boolean;
+  readonly isOwn: boolean;
+  readonly isNewerShipped: boolean;
+  readonly scheduled: string | null;
+}
+
+function States({ isDrafted, isOwn, isNewerShipped, scheduled }: StatesProps) {
+  const texts = useMessages(siteMessages);
+  return (
+    <span className={styles.states}>
+      {isDrafted && <StatusWord tone="turmeric">{texts.states.drafted}</StatusWord>}
+      {isNewerShipped && <StatusWord tone="brick">{texts.states.newer}</StatusWord>}
+      <StatusWord tone={isOwn ? 'leaf' : 'neutral'}>{isOwn ? texts.states.own : texts.states.shipped}</StatusWord>
+      {scheduled !== null && <small>{texts.appears(scheduled)}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { formText } from '#app/lib/form-text.ts';
+import { atWallTime, parseClockText, parseIsoDate, Temporal } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
+import { changeList, dataOfForm } from '../domain/document-form.ts';
+import type { DocumentFields } from '../domain/field.ts';
+import type { OpenDocument } from '../server/read-documents.ts';
+import type { SiteContext } from '../server/site-context.ts';
+import { publishDocument, saveDraft, scheduleDocument, undoPublication } from '../server/write-document.ts';
+import type { DocumentRefusal } from '../ui/document-view.ts';
+import { seenRevision, textsOf } from './document-of.ts';
+
+/** What became of the form of a document. `at` is the place of the form to go on with. */
+export type DocumentOutcome =
+  | { readonly ok: true; readonly said: string; readonly at?: string | undefined }
+  | { readonly ok: false; readonly refusal: DocumentRefusal };
+
+const refused = (refusal: DocumentRefusal): DocumentOutcome => ({ ok: false, refusal });
+
+function scheduledFor(form: FormData): Temporal.Instant | undefined {
+  const date = parseIsoDate(formText(form, 'scheduleDate').trim());
+  const minute = parseClockText(formText(form, 'scheduleTime').trim());
+  if (date === undefined || minute === undefined) return undefined;
+  return Temporal.Instant.fromEpochMilliseconds(atWallTime(date, minute, clinic().timeZone));
+}
+
+/** Saves what the form says, where it says anything new, and then does what its button asks for. */
+export async function submitDocument(
+  site: SiteContext,
+  { document, fields }: { readonly document: OpenDocument; readonly fields: DocumentFields },
+  form: FormData,
+  by: StaffActor,
+): Promise<DocumentOutcome> {
+  const revision = seenRevision(form);
+  if (revision === undefined) return refused('invalid');
+  const { file, draft } = document;
+  const intent = formText(form, 'intent') || 'save';
+  const typed = dataOfForm(fields, readDocumentData(file, draft), textsOf(form));
+  const changed = changeList(typed, intent);
+  const source = writeDocumentData(file, draft, changed ?? typed);
+  let seen = { file, revision };
+  if (source !== draft || revision !== document.revision) {
+    const saved = await saveDraft(site, seen, source, by, 'saved');
+    if (!saved.ok) return refused(saved.reason);
+    seen = { file, revision: saved.value.revision };
+  }
+  if (changed) return { ok: true, said: 'changed', at: intent.split(':')[1] };
+  switch (intent) {
+    case 'save':
+      return { ok: true, said: 'saved' };
+    case 'publish': {
+      const done = await publishDocument(site, seen, by, formText(form, 'reason').trim() || null);
+      return done.ok ? { ok: true, said: 'published' } : refused(done.reason);
+    }
+    case 'undo': {
+      const done = await undoPublication(site, seen, by);
+      return done.ok ? { ok: true, said: 'undone' } : refused(done.reason);
+    }
+    case 'schedule': {
+      const at = scheduledFor(form);
+      if (!at) return refused('bad-time');
+      const done = await scheduleDocument(site, seen, at, by);
+      return done.ok ? { ok: true, said: 'scheduled' } : refused(done.reason);
+    }
+    case 'unschedule': {
+      const done = await scheduleDocument(site, seen, null, by);
+      return done.ok ? { ok: true, said: 'unscheduled' } : refused(done.reason);
+    }
+    default:
+      return refused('invalid');
+  }
+}

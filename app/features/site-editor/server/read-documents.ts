@@ -1,0 +1,130 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Temporal } from '#app/lib/time.ts';
+import { listContentFiles } from '#app/platform/content/content-folder.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import { documentKind, type DocumentKind } from '../domain/site-document.ts';
+import { asShipped, LANGUAGE, type DocumentRow } from './change-document.ts';
+import { hashOfText, shippedText } from './shipped.ts';
+import { siteDocumentRevisions, siteDocuments, sitePublications, type DocumentRevisionKind } from './tables.ts';
+
+/** A document in the list of all of them. */
+export interface ListedDocument {
+  readonly file: string;
+  readonly kind: DocumentKind;
+  /** Written and not shown to readers yet. */
+  readonly isDrafted: boolean;
+  /** Readers see a text of the clinic's own. */
+  readonly isOwn: boolean;
+  /** The text that was shipped has changed since the clinic's own began. */
+  readonly isNewerShipped: boolean;
+  readonly scheduledAt: Temporal.Instant | null;
+  readonly changedAt: Temporal.Instant | null;
+}
+
+function isNewer(file: string, baseHash: Uint8Array | null): boolean {
+  const shipped = shippedText(file);
+  return shipped !== null && baseHash !== null && !Buffer.from(baseHash).equals(hashOfText(shipped));
+}
+
+/** Every document that can be edited at the desk, in the order of their files. */
+export async function listDocuments(db: Db): Promise<ListedDocument[]> {
+  const rows = await db
+    .select({
+      file: siteDocuments.file,
+      isOwn: sql<boolean>`${siteDocuments.published} IS NOT NULL`,
+      draftHash: sql<Uint8Array>`sha256(convert_to(${siteDocuments.draft}, 'UTF8'))`,
+      isShown: sql<boolean>`${siteDocuments.draft} IS NOT DISTINCT FROM ${siteDocuments.published}`,
+      baseHash: siteDocuments.baseHash,
+      scheduledAt: siteDocuments.scheduledAt,
+      changedAt: siteDocuments.changedAt,
+    })
+    .from(siteDocuments)
+    .where(eq(siteDocuments.language, LANGUAGE));
+  const changed = new Map(rows.map((row) => [row.file, row]));
+  const files = new Set([...listContentFiles('', '.md'), ...listContentFiles('', '.yml'), ...changed.keys()]);
+  return [...files].toSorted().flatMap((file): ListedDocument[] => {
+    const kind = documentKind(file);
+    if (kind === undefined) return [];
+    const row = changed.get(file);
+    if (!row) {
+      const untouched = { isDrafted: false, isOwn: false, isNewerShipped: false, scheduledAt: null, changedAt: null };
+      return [{ file, kind, ...untouched }];
+    }
+    const { isOwn, isShown, draftHash, baseHash, scheduledAt, changedAt } = row;
+    const shipped = isOwn ? null : shippedText(file);
+    const isAsShipped = shipped !== null && Buffer.from(draftHash).equals(hashOfText(shipped));
+    const isDrafted = !isShown && !isAsShipped;
+    return [{ file, kind, isDrafted, isOwn, isNewerShipped: isNewer(file, baseHash), scheduledAt, changedAt }];
+  });
+}
+
+/** A document as its editor works on it. */
+export interface OpenDocument extends DocumentRow {
+  readonly kind: DocumentKind;
+  /** The shipped text; null for a document of the clinic's own. */
+  readonly shipped: string | null;
+  readonly isNewerShipped: boolean;
+  readonly changedAt: Temporal.Instant | null;
+  readonly changedBy: string | null;
+  readonly lastPublication: { readonly at: Temporal.Instant; readonly by: string | null } | null;
+}
+
+/** The working copy of a document; undefined where there is none. */
+export async function readDocument(db: Db, file: string): Promise<OpenDocument | undefined> {
+  const kind = documentKind(file);
+  if (kind === undefined) return undefined;
+  const shipped = shippedText(file);
+  const [row] = await db
+    .select()
+    .from(siteDocuments)
+    .where(and(eq(siteDocuments.file, file), eq(siteDocuments.language, LANGUAGE)));
+  const document = row ?? asShipped(file, shipped);
+  if (!document) return undefined;
+  const [last] = await db
+    .select({ at: sitePublications.publishedAt, by: sitePublications.publishedBy })
+    .from(sitePublications)
+    .where(and(eq(sitePublications.file, file), eq(sitePublications.language, LANGUAGE)))
+    .orderBy(desc(sitePublications.number))
+    .limit(1);
+  return {
+    file,
+    kind,
+    shipped,
+    draft: document.draft,
+    revision: document.revision,
+    published: document.published,
+    scheduledAt: document.scheduledAt,
+    isNewerShipped: row !== undefined && isNewer(file, row.baseHash),
+    changedAt: row?.changedAt ?? null,
+    changedBy: row?.changedBy ?? null,
+    lastPublication: last ?? null,
+  };
+}
+
+export interface DocumentRevision {
+  readonly id: string;
+  readonly revision: number;
+  readonly kind: DocumentRevisionKind;
+  readonly madeAt: Temporal.Instant;
+  readonly madeBy: string | null;
+}
+
+/** The history of a document, the newest version first, without the texts. */
+export async function listRevisions(db: Db, file: string, limit = 200): Promise<DocumentRevision[]> {
+  const { id, revision, kind, madeAt, madeBy } = siteDocumentRevisions;
+  return db
+    .select({ id, revision, kind, madeAt, madeBy })
+    .from(siteDocumentRevisions)
+    .where(and(eq(siteDocumentRevisions.file, file), eq(siteDocumentRevisions.language, LANGUAGE)))
+    .orderBy(desc(madeAt), desc(revision))
+    .limit(limit);
+}
+
+/** The text of one version of a document. */
+export async function readRevision(db: Db, file: string, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ source: siteDocumentRevisions.source })
+    .from(siteDocumentRevisions)
+    .where(and(eq(siteDocumentRevisions.id, id), eq(siteDocumentRevisions.file, file)));
+  return found?.source;
+}

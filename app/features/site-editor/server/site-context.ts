@@ -1,0 +1,35 @@
+import { createContext } from 'react-router';
+import type { Clock } from '#app/platform/clock.ts';
+import type { Edition } from '#app/platform/content/edition.ts';
+import type { Db } from '#app/platform/database/database.ts';
+
+/** Something of a text that keeps it back, or that somebody should look at, named as its editor knows it. */
+export interface TextFault {
+  readonly file: string;
+  readonly field: string;
+  readonly fix: string;
+}
+
+/** What is wrong with an edition: `problems` keep it from being published, `warnings` ask for a reason. */
+export interface EditionCheck {
+  readonly problems: readonly TextFault[];
+  readonly warnings: readonly TextFault[];
+}
+
+/** What the use cases of the site editor work with. */
+export interface SiteContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Checks one document as part of an edition, by the rules that the build checks `content/` by. */
+  readonly check: (edition: Edition, file: string) => EditionCheck;
+  /** The documents of an edition that the program cannot read. */
+  readonly misfits: (edition: Edition) => readonly TextFault[];
+}
+
+/** The site editor in the running server; the build has none. */
+export const siteContext = createContext<SiteContext | null>(null);
+
+/** The document of a page of any edition, as a visitor would get it. Undefined where that edition has no such page. */
+export type RenderPreview = (of: Edition, path: string) => Promise<string | undefined>;
+
+export const previewContext = createContext<RenderPreview | null>(null);

@@ -1,0 +1,55 @@
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '#app/platform/database/columns.ts';
+
+// The shape of db/migrations/0046_site_documents.sql, which holds the constraints.
+
+export const siteDocuments = pgTable(
+  'site_documents',
+  {
+    file: text().notNull(),
+    language: text().notNull(),
+    draft: text().notNull(),
+    revision: integer().notNull(),
+    baseHash: bytea('base_hash'),
+    published: text(),
+    publishedRevision: integer('published_revision'),
+    publishedAt: instant('published_at'),
+    publishedBy: uuid('published_by'),
+    scheduledAt: instant('scheduled_at'),
+    changedAt: instant('changed_at').notNull(),
+    changedBy: uuid('changed_by'),
+  },
+  ({ file, language }) => [primaryKey({ columns: [file, language] })],
+);
+
+/** How a version came to be; `set-aside` is what somebody typed over a change that another had made meanwhile. */
+export type DocumentRevisionKind =
+  | 'shipped'
+  | 'autosave'
+  | 'saved'
+  | 'published'
+  | 'restored'
+  | 'set-aside'
+  | 'imported';
+
+export const siteDocumentRevisions = pgTable('site_document_revisions', {
+  id: uuid().primaryKey(),
+  file: text().notNull(),
+  language: text().notNull(),
+  revision: integer().notNull(),
+  kind: text().$type<DocumentRevisionKind>().notNull(),
+  source: text().notNull(),
+  madeAt: instant('made_at').notNull(),
+  madeBy: uuid('made_by'),
+});
+
+export const sitePublications = pgTable('site_publications', {
+  number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  file: text().notNull(),
+  language: text().notNull(),
+  before: text(),
+  after: text(),
+  reason: text(),
+  publishedAt: instant('published_at').notNull(),
+  publishedBy: uuid('published_by'),
+});

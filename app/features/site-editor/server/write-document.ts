@@ -1,0 +1,144 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { fail, type Failure, type Result } from '#app/lib/result.ts';
+import { Temporal } from '#app/lib/time.ts';
+import { edition } from '#app/platform/content/edition.ts';
+import { UNDO_MINUTES } from '../domain/site-document.ts';
+import {
+  changeDocument,
+  keepRevision,
+  LANGUAGE,
+  type ChangedDocument,
+  type CommonRefusal,
+  type DocumentActor,
+  type DocumentChange,
+  type SeenDocument,
+} from './change-document.ts';
+import { shippedText } from './shipped.ts';
+import type { EditionCheck, SiteContext, TextFault } from './site-context.ts';
+import { siteDocumentRevisions, sitePublications } from './tables.ts';
+
+type Outcome<Refusal extends string = never> = Promise<Result<ChangedDocument, Refusal | CommonRefusal, object>>;
+
+/** Longer than the longest text by far; the database refuses more. */
+const MOST_BYTES = 200_000;
+
+/**
+ * Keeps what somebody has written so far. Nothing of it is checked: an unfinished text is kept as it is, and only its
+ * publication asks that it be right. What was typed over somebody else's change is set aside in the history.
+ */
+export async function saveDraft(
+  context: SiteContext,
+  seen: SeenDocument,
+  source: string,
+  by: StaffActor,
+  kept: 'autosave' | 'saved' = 'autosave',
+): Outcome<'too-long'> {
+  if (Buffer.byteLength(source) > MOST_BYTES) return fail('too-long');
+  return changeDocument(
+    context,
+    seen,
+    by,
+    () => ({ draft: source, kept, ...(kept === 'saved' && { action: 'site-document.saved' }) }),
+    async (tx, document, now) => {
+      if (document.revision === 0) return;
+      const version = { file: seen.file, revision: document.revision, source, madeBy: by.id, now };
+      await keepRevision(tx, { ...version, kind: 'set-aside' });
+    },
+  );
+}
+
+/** What keeps a publication back, or asks for a reason. */
+interface Faulty {
+  readonly problems?: readonly TextFault[];
+  readonly warnings?: readonly TextFault[];
+}
+
+/** Checks the working copy as part of the edition in force. */
+function checkDraft(context: SiteContext, file: string, draft: string): EditionCheck {
+  const { number, own } = edition();
+  return context.check({ number, own: new Map([...own, [file, draft]]) }, file);
+}
+
+/** Shows readers the working copy. Problems keep it back; warnings ask for a reason, which is kept. */
+export async function publishDocument(
+  context: SiteContext,
+  seen: SeenDocument,
+  by: DocumentActor,
+  reason: string | null = null,
+): Promise<Result<ChangedDocument, CommonRefusal | 'has-problems' | 'needs-reason', Faulty | object>> {
+  return changeDocument(context, seen, by, ({ file, draft }): DocumentChange | ReturnType<typeof refused> => {
+    const { problems, warnings } = checkDraft(context, file, draft);
+    if (problems.length > 0) return refused('has-problems', { problems });
+    if (warnings.length > 0 && reason === null) return refused('needs-reason', { warnings });
+    return {
+      kept: 'published',
+      publish: { text: draft === shippedText(file) ? null : draft, reason },
+      action: 'site-document.published',
+      details: { warnings: warnings.length },
+    };
+  });
+}
+
+function refused(reason: 'has-problems' | 'needs-reason', faults: Faulty) {
+  return fail(reason, faults);
+}
+
+/** Takes the last publication back, for ten minutes after it: readers see again what they saw before. The working copy stays. */
+export async function undoPublication(
+  context: SiteContext,
+  seen: SeenDocument,
+  by: StaffActor,
+): Outcome<'nothing-to-undo'> {
+  return changeDocument(context, seen, by, async (document, tx, now) => {
+    const [last] = await tx
+      .select()
+      .from(sitePublications)
+      .where(and(eq(sitePublications.file, seen.file), eq(sitePublications.language, LANGUAGE)))
+      .orderBy(desc(sitePublications.number))
+      .limit(1);
+    const since = now.subtract({ minutes: UNDO_MINUTES });
+    if (!last || last.after !== document.published || Temporal.Instant.compare(last.publishedAt, since) < 0)
+      return fail('nothing-to-undo');
+    return { kept: 'saved', publish: { text: last.before, reason: null }, action: 'site-document.publication-undone' };
+  });
+}
+
+/** Makes an earlier version, or the shipped text, the working copy. Readers see it once it is published. */
+export async function restoreVersion(
+  context: SiteContext,
+  seen: SeenDocument,
+  version: string | 'shipped',
+  by: StaffActor,
+): Outcome<'no-version'> {
+  return changeDocument(context, seen, by, async (_document, tx) => {
+    const action = 'site-document.restored';
+    if (version === 'shipped') {
+      const draft = shippedText(seen.file);
+      return draft === null ? fail('no-version') : { draft, kept: 'restored', isRebased: true, action };
+    }
+    const [found] = await tx
+      .select({ source: siteDocumentRevisions.source })
+      .from(siteDocumentRevisions)
+      .where(and(eq(siteDocumentRevisions.id, version), eq(siteDocumentRevisions.file, seen.file)));
+    return found ? { draft: found.source, kept: 'restored', action } : fail('no-version');
+  });
+}
+
+/** Lets the working copy be published by itself at a time to come; null takes that back. */
+export async function scheduleDocument(
+  context: SiteContext,
+  seen: SeenDocument,
+  at: Temporal.Instant | null,
+  by: StaffActor,
+): Promise<Result<ChangedDocument, CommonRefusal | 'in-the-past' | 'has-problems', Faulty | object>> {
+  type Decided = DocumentChange | Failure<'in-the-past' | 'has-problems', Faulty | object>;
+  return changeDocument(context, seen, by, ({ file, draft }, _tx, now): Decided => {
+    if (at === null) return { kept: 'saved' as const, scheduledAt: null, action: 'site-document.unscheduled' };
+    if (Temporal.Instant.compare(at, now) <= 0) return fail('in-the-past');
+    const { problems } = checkDraft(context, file, draft);
+    if (problems.length > 0) return fail('has-problems', { problems });
+    const details = { at: at.toString() };
+    return { kept: 'saved' as const, scheduledAt: at, action: 'site-document.scheduled', details };
+  });
+}

@@ -1,0 +1,146 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { ownValue } from '#app/lib/own-key.ts';
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
+import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { FlashMessage } from '#app/ui/desk/flash-message.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
+import { Notice } from '#app/ui/notice/notice.tsx';
+import { DocumentState } from './document-state.tsx';
+import type { DocumentRefusal, DocumentView } from './document-view.ts';
+import styles from './document-screen.module.css';
+import { FormFields } from './form-fields.tsx';
+import { LivePage } from './live-page.tsx';
+import { LongTexts } from './long-texts.tsx';
+import { siteMessages } from './messages.ts';
+import { useDocumentAutosave, type SaveState } from './use-document-autosave.ts';
+
+interface Props {
+  readonly view: DocumentView;
+  readonly refusal: DocumentRefusal | undefined;
+  readonly said: string | null;
+}
+
+/** A document being edited: its form in the order of the page, the page itself beside it, saved by itself. */
+export function DocumentScreen({ view, refusal, said }: Props) {
+  const texts = useMessages(siteMessages);
+  const say = useCatalogue();
+  const isAwake = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const revision = useRef<HTMLInputElement>(null);
+  const isSettled = useRef(false);
+  const base = `/admin-dashboard/site/${view.id}`;
+  const [checked, setChecked] = useState({ problems: view.problems, warnings: view.warnings });
+  const [isChanged, setIsChanged] = useState(false);
+  const autosave = useDocumentAutosave(
+    form,
+    { address: `${base}/autosave`, revision: view.revision, saved: view.saved },
+    (now) => {
+      setChecked(now);
+      setIsChanged(true);
+    },
+  );
+  useSavedBeforeLeaving(autosave, texts.leave);
+  const faults = Object.fromEntries(
+    [...checked.problems]
+      .toReversed()
+      .map(({ field, fix }) => [field, fix] as const)
+      .filter(([field]) => field !== ''),
+  );
+  /** A button's form goes when everything is with the server, and with the revision that has. */
+  async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>): Promise<void> {
+    if (isSettled.current || autosave.isClean()) {
+      if (revision.current) revision.current.value = String(autosave.seen());
+      autosave.forget();
+      return;
+    }
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    isSettled.current = await autosave.settle();
+    if (isSettled.current) form.current?.requestSubmit(submitter);
+  }
+  const saidWords = ownValue(texts.said, said);
+  return (
+    <>
+      <title>{view.title}</title>
+      <DeskHead title={view.title} note={<Status state={autosave.state} />}>
+        <DeskButton href="/admin-dashboard/site">{texts.toList}</DeskButton>
+        <DeskButton href={`${base}/versions`}>{texts.versions}</DeskButton>
+        <DeskButton href={`${base}/preview`} target="_blank">
+          {texts.seeDraft}
+        </DeskButton>
+      </DeskHead>
+      {refusal !== undefined && <FlashMessage kind="warning">{texts.refusals[refusal]}</FlashMessage>}
+      {saidWords !== undefined && refusal === undefined && <FlashMessage kind="success">{saidWords}</FlashMessage>}
+      {autosave.state.kind === 'conflict' && (
+        <Conflict theirs={autosave.state.revision} address={base} onKeep={autosave.keepMine} />
+      )}
+      <div className={styles.screen}>
+        <form
+          ref={form}
+          method="post"
+          encType="multipart/form-data"
+          className={styles.form}
+          onInput={autosave.change}
+          onSubmit={(event) => void submit(event)}
+          noValidate
+        >
+          <input type="hidden" name="revision" ref={revision} defaultValue={view.revision} />
+          {/* Enter saves, and does not take the first thing of a list away. */}
+          <button hidden name="intent" value="save" tabIndex={-1} />
+          <DocumentState view={view} checked={checked} isChanged={isChanged} />
+          {view.fields.sections.map(({ title, fields }) => (
+            <Pane key={title.en} title={say(title)}>
+              <PaneBody>
+                <FormFields fields={fields} values={view.values} faults={faults} />
+              </PaneBody>
+            </Pane>
+          ))}
+          {view.fields.headings !== 'none' && (
+            <Pane title={texts.textOf}>
+              <PaneBody>
+                <LongTexts sections={view.sections} fields={view.fields} faults={faults} />
+              </PaneBody>
+            </Pane>
+          )}
+        </form>
+        {isAwake && <LivePage address={`${base}/preview`} revision={autosave.revision} />}
+      </div>
+    </>
+  );
+}
+
+function Status({ state }: { readonly state: SaveState }) {
+  const texts = useMessages(siteMessages);
+  return (
+    <p className={styles.status} role="status" data-save={state.kind}>
+      {state.kind === 'saved' ? texts.saved(state.when) : texts.saveStatus[state.kind]}
+    </p>
+  );
+}
+
+interface ConflictProps {
+  readonly theirs: number;
+  readonly address: string;
+  readonly onKeep: (theirs: number) => void;
+}
+
+function Conflict({ theirs, address, onKeep }: ConflictProps) {
+  const texts = useMessages(siteMessages);
+  return (
+    <Notice kind="warning" title={texts.conflictTitle} live>
+      <p>{texts.conflictText}</p>
+      <DeskActions>
+        <DeskButton type="button" onClick={() => onKeep(theirs)}>
+          {texts.keepMine}
+        </DeskButton>
+        <a href={address} data-take-theirs="">
+          {texts.takeTheirs}
+        </a>
+      </DeskActions>
+    </Notice>
+  );
+}

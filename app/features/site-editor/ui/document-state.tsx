@@ -1,0 +1,98 @@
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
+import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { FieldLink } from '#app/ui/error-summary/error-summary.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useMessages } from '#app/ui/locale.tsx';
+import type { FieldFault } from '../domain/faults-by-field.ts';
+import type { DocumentView } from './document-view.ts';
+import styles from './document-screen.module.css';
+import { siteMessages } from './messages.ts';
+import type { Checked } from './use-document-autosave.ts';
+
+interface Props {
+  readonly view: DocumentView;
+  readonly checked: Checked;
+  readonly isChanged: boolean;
+}
+
+/** What readers see of it now, what keeps the rest back, and how to publish it. Its fields belong to the form of the document. */
+export function DocumentState({ view, checked, isChanged }: Props) {
+  const texts = useMessages(siteMessages);
+  const { problems, warnings } = checked;
+  const isPublic = view.isPublic && !isChanged;
+  return (
+    <Pane title={texts.publishing}>
+      <PaneBody>
+        <p>{isPublic ? (view.isShipped ? texts.isShipped : texts.isPublic) : texts.isDrafted}</p>
+        {view.isNewerShipped && <p>{texts.isNewer}</p>}
+        {view.scheduled !== null && <p>{texts.scheduled(view.scheduled)}</p>}
+        <Faults title={texts.problems(problems.length)} faults={problems} />
+        <Faults title={texts.warnings(warnings.length)} faults={warnings} />
+        {warnings.length > 0 && problems.length === 0 && (
+          <>
+            <p className={styles.hint}>{texts.warningsText}</p>
+            <TextField name="reason" label={texts.reason} optional maxLength={1000} />
+          </>
+        )}
+        <DeskActions>
+          <DeskButton name="intent" value="save">
+            {texts.save}
+          </DeskButton>
+          <DeskButton look="main" name="intent" value="publish">
+            {texts.publish}
+          </DeskButton>
+        </DeskActions>
+        {view.undoUntil !== null && (
+          <div className={styles.undo}>
+            <p className={styles.hint}>{texts.undoUntil(view.undoUntil)}</p>
+            <DeskButton name="intent" value="undo">
+              {texts.undo}
+            </DeskButton>
+          </div>
+        )}
+        <details className={styles.apart}>
+          <summary>{texts.schedule}</summary>
+          <DeskFields inRows>
+            <TextField
+              name="scheduleDate"
+              label={texts.scheduleDate}
+              hint="2026-11-30"
+              size="short"
+              autoComplete="off"
+            />
+            <TextField name="scheduleTime" label={texts.scheduleTime} hint="09:30" size="short" autoComplete="off" />
+          </DeskFields>
+          <DeskActions>
+            <DeskButton name="intent" value="schedule">
+              {texts.schedule}
+            </DeskButton>
+            {view.scheduled !== null && (
+              <DeskButton name="intent" value="unschedule">
+                {texts.unschedule}
+              </DeskButton>
+            )}
+          </DeskActions>
+        </details>
+      </PaneBody>
+    </Pane>
+  );
+}
+
+function Faults({ title, faults }: { readonly title: string; readonly faults: readonly FieldFault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <div className={styles.faults}>
+      <h3>{title}</h3>
+      <ul>
+        {faults.slice(0, 20).map(({ field, place, fix }) => (
+          <li key={`${place} ${fix}`}>
+            {field === '' ? `${place}: ` : <FieldLink field={field}>{place}</FieldLink>}
+            {field !== '' && ': '}
+            {fix}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

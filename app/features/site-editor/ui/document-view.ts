@@ -1,0 +1,54 @@
+import type { FieldFault } from '../domain/faults-by-field.ts';
+import type { DocumentFields } from '../domain/field.ts';
+import type { TextSection } from '../domain/document-shape.ts';
+
+/** A document as its form shows it. */
+export interface DocumentView {
+  readonly id: string;
+  readonly file: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly fields: DocumentFields;
+  /** The value of each field of the form, by its name. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly sections: readonly TextSection[];
+  readonly problems: readonly FieldFault[];
+  readonly warnings: readonly FieldFault[];
+  /** When the working copy was last saved; null while it is the shipped text. */
+  readonly saved: string | null;
+  /** The working copy is what readers see. */
+  readonly isPublic: boolean;
+  /** Readers see the shipped text. */
+  readonly isShipped: boolean;
+  readonly isNewerShipped: boolean;
+  /** When it is published by itself. */
+  readonly scheduled: string | null;
+  /** Until when the last publication can be taken back; null when it no longer can. */
+  readonly undoUntil: string | null;
+  /** The page that shows it. */
+  readonly path: string;
+}
+
+export type AutosaveAnswer =
+  | {
+      readonly ok: true;
+      readonly revision: number;
+      readonly savedAt: string;
+      readonly problems: readonly FieldFault[];
+      readonly warnings: readonly FieldFault[];
+    }
+  | { readonly ok: false; readonly reason: 'invalid' | 'too-long' | 'gone' }
+  | { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly revision: number };
+
+export type DocumentRefusal =
+  | 'not-found'
+  | 'not-allowed'
+  | 'changed-meanwhile'
+  | 'too-long'
+  | 'has-problems'
+  | 'needs-reason'
+  | 'nothing-to-undo'
+  | 'no-version'
+  | 'in-the-past'
+  | 'bad-time'
+  | 'invalid';

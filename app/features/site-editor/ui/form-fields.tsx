@@ -1,0 +1,148 @@
+import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { Checkbox } from '#app/ui/field/checkbox.tsx';
+import { Select } from '#app/ui/field/select.tsx';
+import { TextArea } from '#app/ui/field/text-area.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
+import { itemMark } from '../domain/document-form.ts';
+import type { Field, ListField, PlainField } from '../domain/field.ts';
+import styles from './document-form.module.css';
+import { siteMessages } from './messages.ts';
+
+/** What the fields show: values and faults by the names of the fields. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+interface Props extends FormState {
+  readonly fields: readonly Field[];
+  /** Before the names of the fields: "faq.0.". */
+  readonly prefix?: string;
+}
+
+/** The fields of a part of a document, one below the other. */
+export function FormFields({ fields, prefix = '', ...state }: Props) {
+  return fields.map((field) => {
+    const name = prefix + field.name;
+    if (field.kind === 'group') return <Group key={name} name={name} field={field} {...state} />;
+    if (field.kind === 'list') return <List key={name} name={name} field={field} {...state} />;
+    return <Plain key={name} name={name} field={field} {...state} />;
+  });
+}
+
+function Group({ name, field, ...state }: FormState & { name: string; field: Extract<Field, { kind: 'group' }> }) {
+  const say = useCatalogue();
+  const isShort = field.fields.length <= 5 && field.fields.every(({ kind }) => kind === 'number' || kind === 'choice');
+  return (
+    <fieldset className={styles.group} id={name}>
+      <legend>{say(field.label)}</legend>
+      {field.hint && <p className={styles.hint}>{say(field.hint)}</p>}
+      {state.faults[name] !== undefined && <p className={styles.fault}>{state.faults[name]}</p>}
+      <div className={isShort ? styles.row : styles.rows}>
+        <FormFields fields={field.fields} prefix={`${name}.`} {...state} />
+      </div>
+    </fieldset>
+  );
+}
+
+function List({ name, field, ...state }: FormState & { name: string; field: ListField }) {
+  const texts = useMessages(siteMessages);
+  const say = useCatalogue();
+  const label = say(field.itemLabel);
+  const count = countOf(state.values, name);
+  return (
+    <fieldset className={styles.list} id={name}>
+      <legend>{say(field.label)}</legend>
+      {field.hint && <p className={styles.hint}>{say(field.hint)}</p>}
+      {state.faults[name] !== undefined && <p className={styles.fault}>{state.faults[name]}</p>}
+      <input type="hidden" name={`${name}.seen`} value="1" />
+      {Array.from({ length: count }, (_, index) => (
+        <fieldset key={index} className={styles.item}>
+          <legend>{texts.item(label, index + 1)}</legend>
+          <input type="hidden" name={itemMark(name, index)} value={state.values[itemMark(name, index)]} />
+          <FormFields fields={field.fields} prefix={`${name}.${index}.`} {...state} />
+          <ItemButtons name={name} index={index} label={texts.item(label, index + 1)} />
+        </fieldset>
+      ))}
+      <DeskButton name="intent" value={`add:${name}`} formNoValidate>
+        {texts.add(label)}
+      </DeskButton>
+    </fieldset>
+  );
+}
+
+/** Moves one of a list up, or takes it out. */
+export function ItemButtons({
+  name,
+  index,
+  label,
+}: {
+  readonly name: string;
+  readonly index: number;
+  readonly label: string;
+}) {
+  const texts = useMessages(siteMessages);
+  const hidden = <span className="visually-hidden">{texts.of(label)}</span>;
+  return (
+    <div className={styles.buttons}>
+      {index > 0 && (
+        <DeskButton look="bare" name="intent" value={`up:${name}:${index}`} formNoValidate>
+          {texts.up}
+          {hidden}
+        </DeskButton>
+      )}
+      <DeskButton look="bare" name="intent" value={`remove:${name}:${index}`} formNoValidate>
+        {texts.remove}
+        {hidden}
+      </DeskButton>
+    </div>
+  );
+}
+
+function countOf(values: FormState['values'], name: string): number {
+  let count = 0;
+  while (values[itemMark(name, count)] !== undefined) count++;
+  return count;
+}
+
+function Plain({ name, field, values, faults }: FormState & { name: string; field: PlainField }) {
+  const say = useCatalogue();
+  const shared = {
+    name,
+    label: say(field.label),
+    hint: field.hint && say(field.hint),
+    error: faults[name],
+    optional: field.isOptional,
+    defaultValue: values[name] ?? '',
+  };
+  switch (field.kind) {
+    case 'tick':
+      return (
+        <>
+          <input type="hidden" name={`${name}.seen`} value="1" />
+          <Checkbox
+            name={name}
+            label={shared.label}
+            hint={shared.hint}
+            error={shared.error}
+            defaultChecked={values[name] === 'on'}
+          />
+        </>
+      );
+    case 'choice': {
+      const options = (field.choices ?? []).map((value) => ({ value, label: value }));
+      return <Select {...shared} options={options} prompt="–" size="narrow" />;
+    }
+    case 'text':
+      return <TextArea {...shared} rows={3} />;
+    case 'lines':
+      return <TextArea {...shared} rows={Math.min(12, Math.max(3, shared.defaultValue.split('\n').length + 1))} />;
+    case 'number':
+      return <TextField {...shared} inputMode="decimal" size="short" autoComplete="off" />;
+    case 'date':
+      return <TextField {...shared} size="narrow" autoComplete="off" />;
+    default:
+      return <TextField {...shared} autoComplete="off" />;
+  }
+}
