@@ -39,7 +39,7 @@ import { openLive } from '#app/platform/live.ts';
 import { createLog } from '#app/platform/log.ts';
 import { backgroundWork } from './background-work.ts';
 import { clockCommandOf } from './clock-command.ts';
-import { checkDocument, misfitsOf } from './content-check.ts';
+import { checkDocument, misfitsOf } from './check-document.ts';
 import { demoCommand } from './demo.ts';
 import { intakeOf } from './intake-parts.ts';
 import { keepJournal } from '#app/platform/journal/keep-journal.ts';

@@ -5,7 +5,6 @@ import type { Warning } from '#app/features/content-compliance/domain/passage.ts
 import { textFaults } from '#app/features/content-compliance/domain/text-faults.ts';
 import { reviewWarnings } from '#app/features/content-compliance/domain/review.ts';
 import { contentFiles, readAcceptedWarnings } from '#app/features/content-compliance/server/content-files.ts';
-import type { EditionCheck } from '#app/features/site-editor/server/site-context.ts';
 import { readPreferredWords } from '#app/features/content-compliance/server/preferred-words.ts';
 import { parsePageText } from '#app/features/clinic-pages/server/page-text.ts';
 import { finderText } from '#app/features/finder/server/finder-text.ts';
@@ -18,7 +17,6 @@ import { triageText } from '#app/features/triage/server/topics.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
-import { inEdition, type Edition } from '#app/platform/content/edition.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { isPlateName } from '#app/plates/plate-info.ts';
 import { headFaults } from './page-heads.ts';
@@ -63,8 +61,8 @@ function foundFaults(): Warning[] {
 
 const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
 
-/** The documents of the edition that cannot be read, with everything else that `content/` holds. */
-function unreadable(): ContentProblem[] {
+/** What of the edition cannot be read, file by file. */
+export function unreadable(): ContentProblem[] {
   const pages = listContentFiles('pages').filter((file) => file !== 'pages/home.md');
   const readers = [
     clinic,
@@ -88,26 +86,6 @@ function unreadable(): ContentProblem[] {
 export function contentProblems(): ContentProblem[] {
   const found = unreadable();
   return found.length > 0 ? found : [...problemsOf(requirePlates), ...problemsOf(requireSoundTexts)];
-}
-
-/** The documents of an edition that the program cannot read. */
-export function misfitsOf(of: Edition): ContentProblem[] {
-  return inEdition(of, unreadable);
-}
-
-/** What keeps one document of an edition from being published, and what its writer should look at. */
-export function checkDocument(of: Edition, file: string): EditionCheck {
-  return inEdition(of, () => {
-    // A text that is right by itself can still contradict another: that is a problem of whoever changed it.
-    const problems = contentProblems();
-    const warnings = problems.length > 0 ? [] : openWarnings(contentWarnings(contentFiles()), readAcceptedWarnings());
-    return {
-      problems,
-      warnings: warnings
-        .filter((warning) => warning.file === file)
-        .map(({ field, words, fix }) => ({ file, field, fix: `"${words}" ${fix}` })),
-    };
-  });
 }
 
 /** What an editor should mend or accept with a reason. Needs content without problems. */

@@ -5,6 +5,7 @@ import { checkContent, ContentError, type ContentProblem } from '#app/platform/c
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { perEdition } from '#app/platform/content/edition.ts';
 import { type MarkdownFile, parseMarkdownFile, renderMarkdown } from '#app/platform/content/markdown-file.ts';
+import { perText } from '#app/platform/content/per-text.ts';
 import { type City, CITY_HEADINGS, cityFrontMatter, cityWords, FEWEST_CITY_WORDS, SUBJECTS } from '../domain/city.ts';
 import { type Landing, type LandingAddress, landingAddresses, landingContradictions } from '../domain/landing.ts';
 import { slug } from '../domain/landing-source.ts';
@@ -56,6 +57,9 @@ export function parsePhrase(file: string, source: string): Phrase {
   throw new ContentError([{ file, field: 'the whole file', fix }]);
 }
 
+const readCity = perText(parseCity);
+const readPhrase = perText(parsePhrase);
+
 function collect<T extends { readonly slug: string }>(
   folder: string,
   parse: (file: string, source: string) => T,
@@ -78,8 +82,8 @@ function collect<T extends { readonly slug: string }>(
 function readLanding(): Landing {
   const problems: ContentProblem[] = [];
   const read: Landing = {
-    cities: collect('landing/cities', parseCity, problems),
-    phrases: collect('landing/phrases', parsePhrase, problems),
+    cities: collect('landing/cities', readCity, problems),
+    phrases: collect('landing/phrases', readPhrase, problems),
   };
   if (problems.length === 0) {
     problems.push(...landingContradictions(read, catalogue().treatments));

@@ -75,6 +75,8 @@ export async function changeDocument<Refusal extends string, Details extends obj
   if (kind === undefined) return fail('not-found');
   if (by !== 'system' && !mayEditDocument(by, kind)) return fail('not-allowed');
   return db.transaction(async (tx) => {
+    // Also while there is no row to lock: who begins second then finds what the first began.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`site_documents ${file}`}))`);
     const shipped = shippedText(file);
     const document = (await lockDocument(tx, file)) ?? asShipped(file, shipped);
     if (!document) return fail('not-found');

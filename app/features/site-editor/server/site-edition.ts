@@ -34,7 +34,7 @@ export interface RunningSite {
  * that. Documents that do not fit the program any more, as after an upgrade, show the shipped text until somebody has mended them.
  */
 export async function startSite(
-  { database, clock, log }: { readonly database: Database; readonly clock: Clock; readonly log: Log },
+  { database, clock, log }: { readonly database: Database; readonly clock: Clock; readonly log: Pick<Log, 'error'> },
   context: SiteContext,
   changed: () => void,
 ): Promise<RunningSite> {
@@ -97,7 +97,7 @@ export async function startSite(
  * The edition without documents that the program cannot read. One such document can make others look wrong, so those that
  * are named go first and the rest is read again.
  */
-function fitting(all: Edition, { misfits }: SiteContext, log: Log): Edition {
+function fitting(all: Edition, { misfits }: SiteContext, log: Pick<Log, 'error'>): Edition {
   let { own } = all;
   while (own.size > 0) {
     const named = misfits({ number: all.number, own }).filter(({ file }) => own.has(file));

@@ -3,6 +3,7 @@ import { checkContent, ContentError, type ContentProblem } from '#app/platform/c
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { perEdition } from '#app/platform/content/edition.ts';
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
+import { perText } from '#app/platform/content/per-text.ts';
 import { type Catalogue, contradictions } from '../domain/catalogue.ts';
 import { categoryFrontMatter, type Category } from '../domain/category.ts';
 import { linkMarks } from '../domain/marks.ts';
@@ -61,6 +62,9 @@ export function parseCategory(file: string, source: string): Category {
   return { ...data, path: basename(file, '.md'), introduction: renderMarkdown(introduction) };
 }
 
+const readTreatment = perText(parseTreatment);
+const readCategory = perText(parseCategory);
+
 function collect<T>(
   files: readonly string[],
   parse: (file: string, source: string) => T,
@@ -80,8 +84,8 @@ function collect<T>(
 
 /** Reads all category and treatment files. Throws one ContentError that lists every problem of every file. */
 export function readCatalogue(): Catalogue {
-  const categories = collect(listContentFiles('categories'), parseCategory);
-  const treatments = collect(listContentFiles('treatments'), parseTreatment);
+  const categories = collect(listContentFiles('categories'), readCategory);
+  const treatments = collect(listContentFiles('treatments'), readTreatment);
   const read: Catalogue = {
     categories: categories.found.toSorted((a, b) => a.order - b.order),
     treatments: new Map(treatments.found.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment])),
