@@ -85,29 +85,30 @@ describe('the pages held in memory', () => {
   });
 });
 
-describe('pages whose data can be read without rendering them', () => {
-  function siteWithData() {
-    const asked: string[] = [];
-    const words = { '/': 'home', '/clinic': 'rooms' };
-    const dataOf = (path: string, { year }: RenderInputs): string =>
-      path === '/' ? `${words['/']} ${year}` : words['/clinic'];
-    const site = new PageCache({
-      paths: ['/', '/clinic'],
-      frames: [],
-      render: (path, inputs) => {
-        asked.push(`render ${path}`);
-        const data = dataOf(path, inputs);
-        return Promise.resolve({ path, html: `<p>${data}</p>`, data });
-      },
-      readData: (path, inputs) => {
-        asked.push(`read ${path}`);
-        return Promise.resolve(dataOf(path, inputs));
-      },
-    });
-    const text = async (address: string) => (await site.file(address))?.variants.identity.body.toString();
-    return { site, asked, words, text };
-  }
+/** A site whose home shows the year and whose other page does not; `asked` is what it had to do. */
+function siteWithData() {
+  const asked: string[] = [];
+  const words = { '/': 'home', '/clinic': 'rooms' };
+  const dataOf = (path: string, { year }: RenderInputs): string =>
+    path === '/' ? `${words['/']} ${year}` : words['/clinic'];
+  const site = new PageCache({
+    paths: ['/', '/clinic'],
+    frames: [],
+    render: (path, inputs) => {
+      asked.push(`render ${path}`);
+      const data = dataOf(path, inputs);
+      return Promise.resolve({ path, html: `<p>${data}</p>`, data });
+    },
+    readData: (path, inputs) => {
+      asked.push(`read ${path}`);
+      return Promise.resolve(dataOf(path, inputs));
+    },
+  });
+  const text = async (address: string) => (await site.file(address))?.variants.identity.body.toString();
+  return { site, asked, words, text };
+}
 
+describe('pages whose data can be read without rendering them', () => {
   it('are rendered again only where the change shows', async () => {
     const { site, asked, text } = siteWithData();
     site.bringUpToDate(inputsOf(2026));

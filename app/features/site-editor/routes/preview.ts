@@ -8,6 +8,8 @@ import type { Route } from './+types/preview.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin";
 
+const SCRIPT = /<script[\s\S]*?<\/script>/g;
+
 /** A page as it will be once the working copy of a document is published. A text that cannot be read yet is told in a sentence. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { document } = await documentOf(context, params.documentId);
@@ -16,7 +18,9 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   try {
     const html = await preview(withDraft(document.file, document.draft), pathOfDocument(document.file));
     if (html === undefined) return new Response(null, { status: 404 });
-    return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(html.replaceAll(SCRIPT, ''), {
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+    });
   } catch (error) {
     const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
     return new Response(line, { status: 422, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });

@@ -6,7 +6,7 @@ import { DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
-import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { Pane } from '#app/ui/desk/pane.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -95,7 +95,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       )}
       {kinds.map(({ kind, rows }) => (
         <Pane key={kind} title={texts.kinds[kind]} note={rows.length}>
-          <PaneBody>
+          <div className={styles.table}>
             <DeskTable
               caption={texts.kinds[kind]}
               captionHidden
@@ -114,7 +114,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
                 },
               }))}
             />
-          </PaneBody>
+          </div>
         </Pane>
       ))}
     </>

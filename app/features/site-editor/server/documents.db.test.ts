@@ -12,6 +12,8 @@ import { publishDocument, restoreVersion, saveDraft, scheduleDocument, undoPubli
 const FILE = 'pages/clinic.md';
 const OTHER = 'treatments/hair/prp-therapy.md';
 const shipped = readShippedFile(FILE);
+const tried = async (site: TestSite, file: string, by: StaffActor | undefined) =>
+  by && saveDraft(site, { file, revision: 0 }, 'name: X', by);
 const own = shipped.replace(/^title: .*$/m, 'title: Our rooms');
 
 forEachDatabase((_name, open) => {
@@ -122,16 +124,14 @@ forEachDatabase((_name, open) => {
       const [editor, doctor, desk] = await Promise.all(
         (['editor', 'doctor', 'front-desk'] as const).map((role) => aStaffMember(database.db, role)),
       );
-      const tried = async (file: string, by: StaffActor | undefined) =>
-        by && (await saveDraft(site, { file, revision: 0 }, 'name: X', by));
-      expect(await tried('clinic.yml', editor)).toEqual({ ok: false, reason: 'not-allowed' });
-      expect(await tried('legal/privacy-policy.md', editor)).toEqual({ ok: false, reason: 'not-allowed' });
-      expect(await tried(FILE, doctor)).toEqual({ ok: false, reason: 'not-allowed' });
-      expect(await tried(OTHER, desk)).toEqual({ ok: false, reason: 'not-allowed' });
-      expect(await tried(OTHER, doctor)).toMatchObject({ ok: true });
-      expect(await tried(FILE, editor)).toMatchObject({ ok: true });
-      expect(await tried('forms/hair.v1.yml', owner)).toEqual({ ok: false, reason: 'not-found' });
-      expect(await tried('pages/nothing.md', owner)).toEqual({ ok: false, reason: 'not-found' });
+      expect(await tried(site, 'clinic.yml', editor)).toEqual({ ok: false, reason: 'not-allowed' });
+      expect(await tried(site, 'legal/privacy-policy.md', editor)).toEqual({ ok: false, reason: 'not-allowed' });
+      expect(await tried(site, FILE, doctor)).toEqual({ ok: false, reason: 'not-allowed' });
+      expect(await tried(site, OTHER, desk)).toEqual({ ok: false, reason: 'not-allowed' });
+      expect(await tried(site, OTHER, doctor)).toMatchObject({ ok: true });
+      expect(await tried(site, FILE, editor)).toMatchObject({ ok: true });
+      expect(await tried(site, 'forms/hair.v1.yml', owner)).toEqual({ ok: false, reason: 'not-found' });
+      expect(await tried(site, 'pages/nothing.md', owner)).toEqual({ ok: false, reason: 'not-found' });
     });
 
     test('appear by themselves at their time, in every process, and what is being read stays whole', async () => {

@@ -38,18 +38,19 @@ export async function startSite(
   context: SiteContext,
   changed: () => void,
 ): Promise<RunningSite> {
+  const readAnew = async (): Promise<void> => {
+    try {
+      const next = fitting(await readEdition(database.db), context, log);
+      if (next.number === edition().number) return;
+      putInForce(next);
+      changed();
+    } catch (error) {
+      log.error({ err: error }, 'the texts of the site could not be read; the last ones stay');
+    }
+  };
   let reading: Promise<void> = Promise.resolve();
   const bringUpToDate = (): Promise<void> => {
-    reading = reading.then(async () => {
-      try {
-        const next = fitting(await readEdition(database.db), context, log);
-        if (next.number === edition().number) return;
-        putInForce(next);
-        changed();
-      } catch (error) {
-        log.error({ err: error }, 'the texts of the site could not be read; the last ones stay');
-      }
-    });
+    reading = reading.then(readAnew);
     return reading;
   };
   await bringUpToDate();

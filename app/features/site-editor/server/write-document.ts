@@ -18,7 +18,7 @@ import { shippedText } from './shipped.ts';
 import type { EditionCheck, SiteContext, TextFault } from './site-context.ts';
 import { siteDocumentRevisions, sitePublications } from './tables.ts';
 
-type Outcome<Refusal extends string = never> = Promise<Result<ChangedDocument, Refusal | CommonRefusal, object>>;
+type Outcome<Refusal extends string = never> = Promise<Result<ChangedDocument, Refusal | CommonRefusal>>;
 
 /** Longer than the longest text by far; the database refuses more. */
 const MOST_BYTES = 200_000;
@@ -104,11 +104,11 @@ export async function undoPublication(
   });
 }
 
-/** Makes an earlier version, or the shipped text, the working copy. Readers see it once it is published. */
+/** Makes an earlier version, by its id, or the shipped text (`shipped`), the working copy. Readers see it once it is published. */
 export async function restoreVersion(
   context: SiteContext,
   seen: SeenDocument,
-  version: string | 'shipped',
+  version: string,
   by: StaffActor,
 ): Outcome<'no-version'> {
   return changeDocument(context, seen, by, async (_document, tx) => {

@@ -9,7 +9,7 @@ import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts'
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { DocumentState } from './document-state.tsx';
+import { DocumentState, PublishBar } from './document-state.tsx';
 import type { DocumentRefusal, DocumentView } from './document-view.ts';
 import styles from './document-screen.module.css';
 import { FormFields } from './form-fields.tsx';
@@ -90,8 +90,8 @@ export function DocumentScreen({ view, refusal, said }: Props) {
         >
           <input type="hidden" name="revision" ref={revision} defaultValue={view.revision} />
           {/* Enter saves, and does not take the first thing of a list away. */}
-          <button hidden name="intent" value="save" tabIndex={-1} />
-          <DocumentState view={view} checked={checked} isChanged={isChanged} />
+          <button hidden name="intent" value="save" tabIndex={-1} aria-label={texts.save} />
+          <DocumentState view={view} checked={checked} />
           {view.fields.sections.map(({ title, fields }) => (
             <Pane key={title.en} title={say(title)}>
               <PaneBody>
@@ -106,6 +106,7 @@ export function DocumentScreen({ view, refusal, said }: Props) {
               </PaneBody>
             </Pane>
           )}
+          <PublishBar view={view} checked={checked} isChanged={isChanged} />
         </form>
         {isAwake && <LivePage address={`${base}/preview`} revision={autosave.revision} />}
       </div>

@@ -1,6 +1,6 @@
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
-import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { Pane } from '#app/ui/desk/pane.tsx';
 import { FieldLink } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -13,18 +13,41 @@ import type { Checked } from './use-document-autosave.ts';
 interface Props {
   readonly view: DocumentView;
   readonly checked: Checked;
-  readonly isChanged: boolean;
 }
 
-/** What readers see of it now, what keeps the rest back, and how to publish it. Its fields belong to the form of the document. */
-export function DocumentState({ view, checked, isChanged }: Props) {
+/** In sight while somebody writes: what readers see, what keeps the rest back, and the two ways to end. */
+export function PublishBar({ view, checked, isChanged }: Props & { readonly isChanged: boolean }) {
+  const texts = useMessages(siteMessages);
+  const isPublic = view.isPublic && !isChanged;
+  const { problems, warnings } = checked;
+  return (
+    <div className={styles.bar}>
+      <p>
+        {isPublic ? (view.isShipped ? texts.isShipped : texts.isPublic) : texts.isDrafted}{' '}
+        {problems.length > 0 && <FieldLink field="publishing">{texts.problems(problems.length)}</FieldLink>}
+        {problems.length === 0 && warnings.length > 0 && (
+          <FieldLink field="publishing">{texts.warnings(warnings.length)}</FieldLink>
+        )}
+      </p>
+      <DeskActions>
+        <DeskButton name="intent" value="save">
+          {texts.save}
+        </DeskButton>
+        <DeskButton look="main" name="intent" value="publish">
+          {texts.publish}
+        </DeskButton>
+      </DeskActions>
+    </div>
+  );
+}
+
+/** What keeps a text back, the way to take a publication back, and publishing at a time. */
+export function DocumentState({ view, checked }: Props) {
   const texts = useMessages(siteMessages);
   const { problems, warnings } = checked;
-  const isPublic = view.isPublic && !isChanged;
   return (
     <Pane title={texts.publishing}>
-      <PaneBody>
-        <p>{isPublic ? (view.isShipped ? texts.isShipped : texts.isPublic) : texts.isDrafted}</p>
+      <div id="publishing" tabIndex={-1} className={styles.publishing}>
         {view.isNewerShipped && <p>{texts.isNewer}</p>}
         {view.scheduled !== null && <p>{texts.scheduled(view.scheduled)}</p>}
         <Faults title={texts.problems(problems.length)} faults={problems} />
@@ -35,14 +58,6 @@ export function DocumentState({ view, checked, isChanged }: Props) {
             <TextField name="reason" label={texts.reason} optional maxLength={1000} />
           </>
         )}
-        <DeskActions>
-          <DeskButton name="intent" value="save">
-            {texts.save}
-          </DeskButton>
-          <DeskButton look="main" name="intent" value="publish">
-            {texts.publish}
-          </DeskButton>
-        </DeskActions>
         {view.undoUntil !== null && (
           <div className={styles.undo}>
             <p className={styles.hint}>{texts.undoUntil(view.undoUntil)}</p>
@@ -74,7 +89,7 @@ export function DocumentState({ view, checked, isChanged }: Props) {
             )}
           </DeskActions>
         </details>
-      </PaneBody>
+      </div>
     </Pane>
   );
 }

@@ -21,7 +21,7 @@ export function LivePage({ address, revision }: Props) {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   useEffect(() => {
     const stop = new AbortController();
-    void fetch(address, { signal: stop.signal })
+    void fetch(`${address}?revision=${revision}`, { signal: stop.signal })
       .then(async (answer) => {
         const text = await answer.text();
         setDrawn(answer.ok ? { html: text } : { fault: answer.status === 422 ? text : '' });
