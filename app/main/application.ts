@@ -25,7 +25,7 @@ import { backupCommand } from '#app/platform/backup/backup-command.ts';
 import { clockStartingAt, systemClock } from '#app/platform/clock.ts';
 import { registerCommand } from '#app/platform/command.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { edition } from '#app/platform/content/edition.ts';
+import { editionInForce } from '#app/platform/content/edition.ts';
 import { CommandError, openControl } from '#app/platform/control.ts';
 import { checkKeys } from '#app/platform/crypto/check-keys.ts';
 import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
@@ -222,7 +222,13 @@ export async function openApplication(settings: Settings): Promise<Application> 
     site: siteEditor,
     firstSetupLink: () => firstSetupLink(signIn),
     readRenderInputs: async () =>
-      renderInputs(await source.current(), clock.now(), originOf(settings), await blog.publicPosts(), edition().number),
+      renderInputs(
+        await source.current(),
+        clock.now(),
+        originOf(settings),
+        await blog.publicPosts(),
+        editionInForce().number,
+      ),
     onRenderInputsChanged: (listener) => listeners.add(listener),
     isReady: async () => {
       try {

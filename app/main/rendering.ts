@@ -23,7 +23,7 @@ import { pagesByCityContext, type PagesByCity } from '#app/features/treatments/s
 import { VIDEO_SITE } from '#app/features/treatments/domain/treatment.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { edition, inEdition, type Edition } from '#app/platform/content/edition.ts';
+import { editionInForce, inEdition, type Edition } from '#app/platform/content/edition.ts';
 import {
   appContext,
   clientAddressContext,
@@ -92,7 +92,7 @@ export function createLiveHandler(
     context.set(pagesByCityContext, pagesByCity);
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, address);
-    const response = await inEdition(edition(), () => handler(withReadableForm(request), context));
+    const response = await inEdition(editionInForce(), () => handler(withReadableForm(request), context));
     const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (isDocument && !response.headers.has('content-security-policy'))
       response.headers.set('content-security-policy', noncePolicy(nonce, frames));
@@ -107,13 +107,18 @@ export function createLiveHandler(
  * Renders a page to be kept: no nonce, no visitor, only content, facts and published posts, which the build has none of.
  * Throws when it is not a page.
  */
-export async function renderPage(path: string, facts: RenderInputs, blog: BlogContext | null): Promise<RenderedPage> {
-  return { path, ...takePageData(path, await answerOfKept(path, facts, blog, false)) };
+export async function renderPage(
+  path: string,
+  facts: RenderInputs,
+  blog: BlogContext | null,
+  of = editionInForce(),
+): Promise<RenderedPage> {
+  return { path, ...takePageData(path, await answerOfKept(path, facts, { blog, of, isDataOnly: false })) };
 }
 
 /** The data of a page to be kept, as {@link renderPage} would give them: its loaders run, and nothing is drawn. */
 export function readPageData(path: string, facts: RenderInputs, blog: BlogContext | null): Promise<string> {
-  return answerOfKept(path, facts, blog, true);
+  return answerOfKept(path, facts, { blog, of: editionInForce(), isDataOnly: true });
 }
 
 /** A page of an edition that is not in force, whole and without scripts' data; undefined where it has none. */
@@ -124,7 +129,7 @@ async function renderPreview(
   blog: BlogContext,
 ): Promise<string | undefined> {
   try {
-    return await inEdition(of, async () => (await renderPage(path, facts, blog)).html);
+    return (await renderPage(path, facts, blog, of)).html;
   } catch (error) {
     if (error instanceof PageGone) return undefined;
     throw error;
@@ -134,15 +139,14 @@ async function renderPreview(
 async function answerOfKept(
   path: string,
   facts: RenderInputs,
-  blog: BlogContext | null,
-  isDataOnly: boolean,
+  { blog, of, isDataOnly }: { readonly blog: BlogContext | null; readonly of: Edition; readonly isDataOnly: boolean },
 ): Promise<string> {
   const context = new RouterContextProvider();
   context.set(renderInputsContext, facts);
   context.set(pagesByCityContext, pagesByCity);
   context.set(blogContext, blog);
   context.set(dataOnlyContext, isDataOnly);
-  return inEdition(edition(), async () => {
+  return inEdition(of, async () => {
     const response = await staticHandler(new Request(`${facts.origin}${path}`), context);
     if (response.status === 404 || response.status === 301) throw new PageGone(path);
     if (response.status === 503) throw new DatabaseAwayError(`${path} needs the database, which is away`);

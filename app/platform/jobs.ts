@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, systemClock, type ConstructorOptions, type QueueOptions } from 'pg-boss';
+import { editionInForce, inEdition } from './content/edition.ts';
 
 /** A connection or an open transaction of drizzle: all that putting a job in needs of the database. */
 type Connection = Parameters<typeof fromDrizzle>[0];
@@ -143,7 +144,7 @@ export function createJobs(connection: ConstructorOptions, onError: (error: unkn
           async ([job]) => {
             if (!job) return;
             try {
-              await handler(job);
+              await inEdition(editionInForce(), () => handler(job));
             } catch (error) {
               if (!(error instanceof TryLaterError)) onError(error);
               throw withoutDetails(error);

@@ -18,6 +18,14 @@ export function edition(): Edition {
   return ofThisWork.getStore() ?? inForce;
 }
 
+/**
+ * The edition that readers are to see now, whatever is under way. Every request and every job begins with it
+ * ({@link inEdition}): what Node runs next on a kept connection would otherwise go on in the edition of the last answer.
+ */
+export function editionInForce(): Edition {
+  return inForce;
+}
+
 /** From now on everything that begins reads `next`. What is under way ends with the edition it began with. */
 export function putInForce(next: Edition): void {
   inForce = next;

@@ -1,6 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '#app/platform/clock.ts';
-import { edition, putInForce, SHIPPED, type Edition } from '#app/platform/content/edition.ts';
+import { editionInForce, inEdition, putInForce, SHIPPED, type Edition } from '#app/platform/content/edition.ts';
 import type { Database, Db } from '#app/platform/database/database.ts';
 import type { Log } from '#app/platform/log.ts';
 import { LANGUAGE } from './change-document.ts';
@@ -41,7 +41,7 @@ export async function startSite(
   const readAnew = async (): Promise<void> => {
     try {
       const next = fitting(await readEdition(database.db), context, log);
-      if (next.number === edition().number) return;
+      if (next.number === editionInForce().number) return;
       putInForce(next);
       changed();
     } catch (error) {
@@ -70,7 +70,9 @@ export async function startSite(
       .where(lte(siteDocuments.scheduledAt, sql`${now}::timestamptz`))
       .orderBy(asc(siteDocuments.scheduledAt));
     for (const document of due) {
-      const outcome = await publishDocument(context, document, 'system', 'scheduled');
+      const outcome = await inEdition(editionInForce(), () =>
+        publishDocument(context, document, 'system', 'scheduled'),
+      );
       const { file, revision } = document;
       if (outcome.ok || outcome.reason === 'changed-meanwhile' || refused.has(`${file} ${revision}`)) continue;
       refused.add(`${file} ${revision}`);

@@ -47,7 +47,7 @@ export const siteMessages = defineMessages({
   add: (label: string) => `Add: ${label}`,
   remove: 'Remove',
   up: 'Move up',
-  of: (what: string) => `: ${what}`,
+  of: (what: string) => ` ${what}`,
   problems: (count: number) =>
     count === 1 ? 'One thing keeps this from being published' : `${count} things keep this from being published`,
   warnings: (count: number) => (count === 1 ? 'One place to look at' : `${count} places to look at`),
