@@ -31,7 +31,8 @@ const fileOf = perText(contentFile);
 
 /**
  * What keeps one document of an edition from being published, and what its writer should look at: the rules of the build,
- * for this document and for what it can contradict. The build also looks for sentences that two pages share, which needs all of them.
+ * for this document and for what it can contradict. What `content/accepted-warnings.yml` may accept with a reason is a
+ * warning here, and asks for the reason. The build also looks for sentences that two pages share, which needs all of them.
  */
 export function checkDocument(of: Edition, file: string): EditionCheck {
   return inEdition(of, () => {
@@ -43,11 +44,8 @@ export function checkDocument(of: Edition, file: string): EditionCheck {
     const open = (found: Warning[]): TextFault[] =>
       openWarnings(found, accepted).flatMap((each) => (each.file === file ? [faultOf(each)] : []));
     return {
-      problems: [
-        ...open([...textFaults(texts, readPreferredWords()), ...headFaults()]),
-        ...undrawnPlates(catalogue(), isPlateName).filter((each) => each.file === file),
-      ],
-      warnings: open(contentWarnings(texts)),
+      problems: undrawnPlates(catalogue(), isPlateName).filter((each) => each.file === file),
+      warnings: open([...textFaults(texts, readPreferredWords()), ...headFaults(), ...contentWarnings(texts)]),
     };
   });
 }
