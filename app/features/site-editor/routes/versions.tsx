@@ -8,7 +8,10 @@ import { FlashMessage } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { messagesFor } from '#app/lib/messages.ts';
 import { compareTexts, onlyChanges } from '../domain/compare-texts.ts';
+import { readDocumentData } from '../domain/document-data.ts';
+import { documentLines } from '../domain/document-lines.ts';
 import { listRevisions, readRevision } from '../server/read-documents.ts';
 import { restoreVersion } from '../server/write-document.ts';
 import { siteMessages } from '../ui/messages.ts';
@@ -19,7 +22,7 @@ import { documentTitle } from './document-title.ts';
 import type { Route } from './+types/versions.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { document } = await documentOf(context, params.documentId);
+  const { document, fields } = await documentOf(context, params.documentId);
   const { db } = siteOf(context);
   const { file, draft, shipped, revision } = document;
   const versions = await listRevisions(db, file);
@@ -27,6 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('version');
   const chosen = asked ?? versions[1]?.id ?? 'shipped';
   const text = chosen === 'shipped' ? shipped : isUuid(chosen) ? await readRevision(db, file, chosen) : undefined;
+  const linesOf = (source: string): string =>
+    documentLines(fields, readDocumentData(file, source), (label) => messagesFor(label, 'en'));
   return {
     id: params.documentId,
     title: documentTitle(file, draft),
@@ -34,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hasShipped: shipped !== null,
     chosen,
     isThere: text !== undefined && text !== null,
-    changes: typeof text === 'string' ? onlyChanges(compareTexts(text, draft)) : [],
+    changes: typeof text === 'string' ? onlyChanges(compareTexts(linesOf(text), linesOf(draft))) : [],
     versions: versions.map(({ madeAt, madeBy, ...version }) => ({
       ...version,
       when: formatDateTime(madeAt),
