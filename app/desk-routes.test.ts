@@ -33,7 +33,9 @@ describe('the table of the desk’s addresses', () => {
   it('leaves an editor only what needs no patient', () => {
     const editor = { role: 'editor', practitionerId: null } as const;
     const reached = deskRoutes.filter((route) => mayReach(editor, route)).map(({ needs }) => needs);
-    expect(new Set(reached)).toEqual(new Set(reached.filter((needs) => ['signed-in', 'posts.write'].includes(needs))));
+    expect(new Set(reached)).toEqual(
+      new Set(reached.filter((needs) => ['signed-in', 'posts.write', 'site.edit'].includes(needs))),
+    );
   });
 
   it('lets somebody reach every line', () => {

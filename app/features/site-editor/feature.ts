@@ -3,7 +3,7 @@ import type { Permission } from '#app/features/staff/domain/permissions.ts';
 
 declare module '#app/lib/feature.ts' {
   interface LiveTopics {
-    site: true;
+    'site-texts': true;
   }
 }
 
@@ -16,7 +16,7 @@ export const siteEditorFeature: Feature<Permission> = {
       path: 'site',
       file: 'site.tsx',
       needs: 'site.edit',
-      place: { among: 'more', order: 35, label: { en: 'Website' } },
+      place: { among: 'more', order: 33, label: { en: 'Website' } },
     },
     { path: 'site/:documentId', file: 'document.tsx', needs: 'site.edit' },
     { path: 'site/:documentId/autosave', file: 'autosave.ts', needs: 'site.edit' },
@@ -32,5 +32,5 @@ export const siteEditorFeature: Feature<Permission> = {
       tooMuch: 'The text is longer than a page can be. Go back, take a part of it out, and save again.',
     },
   ],
-  topics: { site: 'site.edit' },
+  topics: { 'site-texts': 'site.edit' },
 };

@@ -102,7 +102,7 @@ export function changeList({ data, sections }: DocumentData, command: string): D
 
 function listAfter<T>(action: string, items: readonly T[], index: number, fresh: T): T[] | undefined {
   if (action === 'add') return [...items, fresh];
-  if (!(index in items)) return undefined;
+  if (!Number.isInteger(index) || index < 0 || index >= items.length) return undefined;
   if (action === 'remove') return items.toSpliced(index, 1);
   const [item] = items.slice(index, index + 1);
   if (action === 'up' && index > 0 && item !== undefined)

@@ -63,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Every page of the site that somebody may change, by kind, with what waits to be published. */
 export default function Site({ loaderData }: Route.ComponentProps) {
   const texts = useMessages(siteMessages);
-  useLive(['site']);
+  useLive(['site-texts']);
   const { search, shown, kinds } = loaderData;
   const href = (show: string) =>
     `${BASE}?${new URLSearchParams({ ...(search !== '' && { q: search }), show }).toString()}`;

@@ -104,7 +104,7 @@ export async function changeDocument<Refusal extends string, Details extends obj
         ...(decided.details && { details: decided.details }),
       });
     }
-    await announce(tx, 'site');
+    await announce(tx, 'site-texts');
     return ok({ revision, changedAt: now });
   });
 }
