@@ -7,6 +7,7 @@ import { seedClinic } from '#app/features/scheduling/server/seed-clinic.ts';
 import { aSentNote } from '#app/features/clinical-notes/server/fixtures.ts';
 import { saveDraft, signNote } from '#app/features/clinical-notes/server/write-note.ts';
 import { aVisitOf, skin } from '#app/features/form-review/server/fixtures.ts';
+import { detachForm } from '#app/features/form-review/server/submission-attach.ts';
 import { insertSubmittedForm } from '#app/features/patient-forms/server/fixtures.ts';
 import { aStaffMember } from '#app/features/staff/server/fixtures.ts';
 import { aPatient } from '#app/features/patients/server/fixtures.ts';
@@ -27,14 +28,16 @@ const desk = '/admin-dashboard';
 /** What only the surgeon may read: words that stand in no text of the product. */
 const NOTE = 'namunapirin every evening';
 const surgeon = 'hair-transplant-surgeon';
+/** An id that nothing has. */
+const SOME_ID = '00000000-0000-4000-8000-000000004711';
 
 /** Fields that no form has, or not this one, as somebody sends who reads the source. */
 const HARM = {
   role: 'owner',
   staffId: 'x',
   practitionerId: surgeon,
-  patientId: '00000000-0000-4000-8000-000000004711',
-  mergedInto: '00000000-0000-4000-8000-000000004711',
+  patientId: SOME_ID,
+  mergedInto: SOME_ID,
   erasedAt: '2026-01-01T00:00:00Z',
   restrictedAt: '2026-01-01T00:00:00Z',
   status: 'completed',
@@ -229,6 +232,15 @@ async function fill(dataDir: string): Promise<Things> {
         sql`UPDATE staff_members SET practitioner_id = NULL, removed_at = now() WHERE id = ${doctor.id}`,
       );
     };
+    /** A form that was this patient's until the front desk took it off again. */
+    const detachedFrom = async (patient: string): Promise<string> => {
+      const reception = await aStaffMember(db, 'front-desk');
+      const id = await form(patient);
+      const taken = await detachForm({ db, clock, keyRing, timeZone: clinic().timeZone }, reception, id);
+      if (!taken.ok) throw new Error(taken.reason);
+      await db.execute(sql`UPDATE staff_members SET removed_at = now() WHERE id = ${reception.id}`);
+      return id;
+    };
     const others = await someone('Neel Namuna', surgeon, 'completed');
     await noted(surgeon, others.visit);
     const own = await someone('Own Namuna', 'dermatologist', 'completed');
@@ -241,7 +253,7 @@ async function fill(dataDir: string): Promise<Things> {
       future: await someone('Future Namuna', 'dermatologist'),
       missed: await someone('Missed Namuna', 'dermatologist', 'no-show'),
       unattached: await form(),
-      detached: await form(),
+      detached: await detachedFrom(own.patient),
       own,
     };
   } finally {
@@ -306,9 +318,10 @@ describe('whose the medical data are, at every address that names them', () => {
         { address: `${desk}/forms/${form}` },
         { address: `${desk}/forms/${form}/open` },
         { address: `${desk}/forms/${form}/bundle`, fields: {} },
+        { address: `${desk}/forms/${form}/photos/${SOME_ID}` },
       );
     if (visit !== undefined) {
-      const sent = { intent: 'add', revision: '3', writer: '00000000-0000-4000-8000-000000004711', addendum: 'x' };
+      const sent = { intent: 'add', revision: '3', writer: SOME_ID, addendum: 'x' };
       found.push(
         { address: `${desk}/diary/appointments/${visit}` },
         { address: `${desk}/diary/appointments/${visit}/note` },
@@ -316,6 +329,7 @@ describe('whose the medical data are, at every address that names them', () => {
         { address: `${desk}/diary/appointments/${visit}/note`, fields: sent },
         { address: `${desk}/diary/appointments/${visit}/note/draft`, fields: sent },
         { address: `${desk}/diary/appointments/${visit}/photos` },
+        { address: `${desk}/diary/appointments/${visit}/photos/${SOME_ID}` },
       );
     }
     return found;

@@ -1,4 +1,3 @@
-// @module-tag endurance
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +16,7 @@ import {
 import { runScript } from './harness/script.ts';
 import { LANDING } from './harness/specified-landing.ts';
 import { startStaffServer, type StaffServer } from './harness/staff.ts';
+import { long } from './harness/tiers.ts';
 import { cssFaults, htmlFaults, openApiFaults } from './harness/valid.ts';
 import {
   calendarFaults,
@@ -84,7 +84,7 @@ const stepIn = (document: Document): PlainForm | undefined =>
   formsOf(document).find(({ html }) => html.includes('id="step"'));
 
 describe('the HTML', () => {
-  it('of every page in the sitemaps, and of the landing pages that are in none, is valid', async () => {
+  it('of every page in the sitemaps, and of the landing pages that are in none, is valid', long, async () => {
     const { open } = visitor();
     const listed = new Set<string>();
     for (const file of locationsIn(await textOf('/sitemap.xml')))
@@ -178,7 +178,7 @@ describe('the HTML', () => {
   it.each<[kind: string, answers: FormAnswers]>([
     ['hair', hairAnswers],
     ['skin', skinAnswers],
-  ])('of every step of the %s form is valid, empty, refused and filled in', async (kind, answers) => {
+  ])('of every step of the %s form is valid, empty, refused and filled in', long, async (kind, answers) => {
     const { open, send } = visitor();
     const begin = formsOf(await open(`/patient-form/${kind}`)).find(({ method }) => method === 'POST');
     if (!begin) throw new Error('the form cannot be begun');
@@ -205,6 +205,7 @@ describe('the HTML', () => {
 
   it.each(['owner', 'doctor', 'front-desk', 'editor'] as const)(
     'of the screens behind the sign-in is valid for the %s, also where a form is sent empty',
+    long,
     async (role) => {
       const { open, send } = visitor(server.signedIn[role].cookie);
       const known = new Map([['', '/admin-dashboard']]);

@@ -20,7 +20,7 @@ import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { inEdition, type Edition } from '#app/platform/content/edition.ts';
 import { perText } from '#app/platform/content/per-text.ts';
 import { unreadable } from './content-check.ts';
-import { headFaults } from './page-heads.ts';
+import { headFaultsIn } from './page-heads.ts';
 
 /** The documents of an edition that the program cannot read. */
 export function misfitsOf(of: Edition): TextFault[] {
@@ -35,6 +35,21 @@ const fileOf = perText(contentFile);
  * warning here, and asks for the reason. The build also looks for sentences that two pages share, which needs all of them.
  */
 export function checkDocument(of: Edition, file: string): EditionCheck {
+  const text = of.own.get(file) ?? null;
+  const before = lastChecks.get(file);
+  if (before && before.number === of.number && before.text === text) return before.found;
+  const found = checkAnew(of, file);
+  lastChecks.set(file, { number: of.number, text, found });
+  return found;
+}
+
+/** What was last found in each document: the same text is looked at after every key, and whenever its screen is opened. */
+const lastChecks = new Map<
+  string,
+  { readonly number: number; readonly text: string | null; readonly found: EditionCheck }
+>();
+
+function checkAnew(of: Edition, file: string): EditionCheck {
   return inEdition(of, () => {
     const problems = readersOf(file).flatMap(problemsOf);
     if (problems.length > 0) return { problems: unlike(problems), warnings: [] };
@@ -45,7 +60,7 @@ export function checkDocument(of: Edition, file: string): EditionCheck {
       openWarnings(found, accepted).flatMap((each) => (each.file === file ? [faultOf(each)] : []));
     return {
       problems: undrawnPlates(catalogue(), isPlateName).filter((each) => each.file === file),
-      warnings: open([...textFaults(texts, readPreferredWords()), ...headFaults(), ...contentWarnings(texts)]),
+      warnings: open([...textFaults(texts, readPreferredWords()), ...headFaultsIn(file), ...contentWarnings(texts)]),
     };
   });
 }

@@ -51,17 +51,19 @@ function pagesHeads(): PageHead[] {
 
 const headOf = (title: string, description: string) => ({ title: titled(title), description, subject: title });
 
-function treatmentHeads(): PageHead[] {
+/** Of all treatments and departments, or of one of them. */
+function treatmentHeads(only?: string): PageHead[] {
   const facts = pageClinic(clinic());
   const read = catalogue();
+  const isWanted = (file: string): boolean => only === undefined || only === file;
   return [
     ...read.categories.flatMap(({ path }) => {
-      const page = categoryPage(read, facts, path);
+      const page = isWanted(`categories/${path}.md`) && categoryPage(read, facts, path);
       if (!page) return [];
       return [{ file: `categories/${path}.md`, path: page.path, ...headOf(page.head.title, page.head.description) }];
     }),
     ...[...read.treatments.keys()].flatMap((key) => {
-      const page = treatmentPage(read, facts, key);
+      const page = isWanted(`treatments/${key}.md`) && treatmentPage(read, facts, key);
       if (!page) return [];
       return [{ file: `treatments/${key}.md`, path: page.path, ...headOf(page.head.title, page.head.description) }];
     }),
@@ -88,4 +90,14 @@ function postHeads(): PageHead[] {
 /** What search engines show of every page whose words stand in `content/`, and whether it is cut, empty or said twice. */
 export function headFaults(): Warning[] {
   return headFaultsOf([...pagesHeads(), ...treatmentHeads(), ...landingHeads(), ...postHeads()]);
+}
+
+/** The same of the pages of one document, without looking for a twin among all others. */
+export function headFaultsIn(file: string): Warning[] {
+  const heads = file.startsWith('landing/')
+    ? landingHeads()
+    : /^(?:treatments|categories)\//.test(file)
+      ? treatmentHeads(file)
+      : pagesHeads();
+  return headFaultsOf(heads.filter((head) => head.file === file));
 }

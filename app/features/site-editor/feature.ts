@@ -21,6 +21,7 @@ export const siteEditorFeature: Feature<Permission> = {
     { path: 'site/:documentId', file: 'document.tsx', needs: 'site.edit' },
     { path: 'site/:documentId/autosave', file: 'autosave.ts', needs: 'site.edit' },
     { path: 'site/:documentId/preview', file: 'preview.ts', needs: 'site.edit' },
+    { path: 'site/:documentId/newer', file: 'newer.tsx', needs: 'site.edit' },
     { path: 'site/:documentId/versions', file: 'versions.tsx', needs: 'site.edit' },
   ],
   uploads: [

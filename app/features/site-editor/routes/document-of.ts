@@ -9,6 +9,7 @@ import { required } from '#app/platform/web/context.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import { fieldsOfDocument } from '../domain/document-fields.ts';
 import { fileOfId, mayEditDocument } from '../domain/site-document.ts';
+import { shippedText } from '../server/shipped.ts';
 import { readDocument, type OpenDocument } from '../server/read-documents.ts';
 import { siteContext, type SiteContext } from '../server/site-context.ts';
 
@@ -30,10 +31,11 @@ export async function documentOf(
   return { document, fields };
 }
 
-/** The edition in force with one document as it is being written. */
+/** The edition in force with one document as it is being written; the edition itself where that is what readers see. */
 export function withDraft(file: string, draft: string): Edition {
-  const { number, own } = edition();
-  return { number, own: new Map([...own, [file, draft]]) };
+  const now = edition();
+  if (draft === (now.own.get(file) ?? shippedText(file))) return now;
+  return { number: now.number, own: new Map([...now.own, [file, draft]]) };
 }
 
 /** The revision that the sender of a form saw; undefined for anything that is none. */

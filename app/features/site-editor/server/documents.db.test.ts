@@ -7,7 +7,15 @@ import { forEachDatabase, type TestDatabase } from '#app/platform/database/testi
 import { openTestSite, type TestSite } from './fixtures.ts';
 import { listDocuments, listRevisions, readDocument, readRevision } from './read-documents.ts';
 import { readEdition, startSite } from './site-edition.ts';
-import { publishDocument, restoreVersion, saveDraft, scheduleDocument, undoPublication } from './write-document.ts';
+import { siteDocuments } from './tables.ts';
+import {
+  publishDocument,
+  restoreVersion,
+  saveDraft,
+  scheduleDocument,
+  takeShippedParts,
+  undoPublication,
+} from './write-document.ts';
 
 const FILE = 'pages/clinic.md';
 const OTHER = 'treatments/hair/prp-therapy.md';
@@ -118,6 +126,20 @@ forEachDatabase((_name, open) => {
       expect(await publishDocument(site, { file: FILE, revision }, owner)).toMatchObject({ reason: 'needs-reason' });
       const said = await publishDocument(site, { file: FILE, revision }, owner, 'It is a quotation.');
       expect(said.ok).toBe(true);
+    });
+
+    test('are told as behind a newer shipped text until somebody has compared the two, and nothing is overwritten', async () => {
+      const revision = await published();
+      // As if the program had shipped another text when the clinic's own began.
+      await site.db.update(siteDocuments).set({ baseHash: new Uint8Array(32) });
+      const behind = async () => (await readDocument(site.db, FILE))?.isNewerShipped;
+      expect(await behind()).toBe(true);
+      expect(await seenByReaders()).toBe(own);
+      const kept = await takeShippedParts(site, { file: FILE, revision }, [], owner);
+      expect([kept.ok, await behind(), (await readDocument(site.db, FILE))?.draft]).toEqual([true, false, own]);
+      const taken = await takeShippedParts(site, { file: FILE, revision: revision + 1 }, ['title'], owner);
+      expect([taken.ok, (await readDocument(site.db, FILE))?.draft]).toEqual([true, shipped]);
+      expect(await seenByReaders()).toBe(own);
     });
 
     test('are changed by those whose they are', async () => {

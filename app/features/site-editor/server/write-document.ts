@@ -3,6 +3,8 @@ import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, type Failure, type Result } from '#app/lib/result.ts';
 import { Temporal } from '#app/lib/time.ts';
 import { edition } from '#app/platform/content/edition.ts';
+import { withParts } from '../domain/compare-fields.ts';
+import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
 import { UNDO_MINUTES } from '../domain/site-document.ts';
 import {
   changeDocument,
@@ -140,5 +142,29 @@ export async function scheduleDocument(
     if (problems.length > 0) return fail('has-problems', { problems });
     const details = { at: at.toString() };
     return { kept: 'saved' as const, scheduledAt: at, action: 'site-document.scheduled', details };
+  });
+}
+
+/**
+ * Says of a newer shipped text which parts of it the working copy takes over ({@link withParts}); none keeps one's own. Either way
+ * the document follows the newer text from now on, and is no longer told as behind it.
+ */
+export async function takeShippedParts(
+  context: SiteContext,
+  seen: SeenDocument,
+  names: readonly string[],
+  by: StaffActor,
+): Outcome<'no-version'> {
+  return changeDocument(context, seen, by, ({ file, draft }) => {
+    const shipped = shippedText(file);
+    if (shipped === null) return fail('no-version');
+    const taken = withParts(readDocumentData(file, draft), readDocumentData(file, shipped), names);
+    return {
+      draft: writeDocumentData(file, draft, taken),
+      kept: 'saved',
+      isRebased: true,
+      action: 'site-document.newer-text-taken',
+      details: { parts: names.length },
+    };
   });
 }

@@ -3,6 +3,7 @@ import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { Pane } from '#app/ui/desk/pane.tsx';
 import { FieldLink } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { FieldFault } from '../domain/faults-by-field.ts';
 import type { DocumentView } from './document-view.ts';
@@ -48,7 +49,11 @@ export function DocumentState({ view, checked }: Props) {
   return (
     <Pane title={texts.publishing}>
       <div id="publishing" tabIndex={-1} className={styles.publishing}>
-        {view.isNewerShipped && <p>{texts.isNewer}</p>}
+        {view.isNewerShipped && (
+          <p>
+            {texts.isNewer} <Link href={`/admin-dashboard/site/${view.id}/newer`}>{texts.newer}</Link>
+          </p>
+        )}
         {view.scheduled !== null && <p>{texts.scheduled(view.scheduled)}</p>}
         <Faults title={texts.problems(problems.length)} faults={problems} />
         <Faults title={texts.warnings(warnings.length)} faults={warnings} />

@@ -60,8 +60,7 @@ export const siteMessages = defineMessages({
   isPublic: 'Readers see this text.',
   isShipped: 'Readers see the text that came with the program.',
   isDrafted: 'Readers do not see your changes yet.',
-  isNewer:
-    'A newer text came with the program since yours began. Compare the two under "Versions": you can keep yours, or take the new one.',
+  isNewer: 'A newer text came with the program since yours began.',
   undo: 'Take the publication back',
   undoUntil: (when: string) =>
     `Until ${when} you can take it back with one press: readers then see again what they saw before.`,
@@ -94,6 +93,7 @@ export const siteMessages = defineMessages({
     saved: 'Saved. Readers do not see it until you publish it.',
     published: 'Published. Readers see it now.',
     undone: 'Taken back. Readers see what they saw before; your text stays here.',
+    compared: 'Done. The newer text is no longer told as one.',
     restored: 'The version is your working text now. Readers see it once you publish it.',
     scheduled: 'It will be published by itself.',
     unscheduled: 'It will not be published by itself.',
@@ -113,6 +113,15 @@ export const siteMessages = defineMessages({
     'bad-time': 'Write the day as 2026-11-30 and the time as 09:30.',
     invalid: 'The form came incomplete. Try again.',
   },
+
+  newer: 'Compare with the newer text',
+  newerTitle: (title: string) => `The newer text of ${title}`,
+  newerIntro:
+    'The program brought a newer text than the one yours began from. Struck through is what yours says, underlined what the newer one says. Tick what you want to take over; what you do not tick stays yours. Nothing is published by this.',
+  newerNone: 'Your text says the same as the newer one.',
+  take: (label: string) => `Take the newer one: ${label}`,
+  takeChosen: 'Take over what is ticked',
+  keepAll: 'Keep all of mine',
 
   versionsTitle: (title: string) => `Versions of ${title}`,
   version: (number: number) => `Version ${number}`,
