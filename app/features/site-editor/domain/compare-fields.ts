@@ -30,10 +30,6 @@ export function differentParts(
   say: (label: Field['label']) => string,
 ): DifferentPart[] {
   const all = fields.sections.flatMap((section) => section.fields);
-  const only = (field: Field): DocumentFields => ({
-    sections: [{ title: field.label, fields: [field] }],
-    headings: 'none',
-  });
   const ofFields = all
     .filter(({ name }) => !isSame(mine.data[name], theirs.data[name]))
     .map((field) => ({
