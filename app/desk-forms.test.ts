@@ -30,6 +30,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
   'features/patients/ui/patient-finder.tsx': ['searches'],
   'features/privacy/routes/person.tsx': ['a tick to be sure'],
   'features/privacy/routes/privacy.tsx': ['searches'],
+  'features/site-editor/routes/newer.tsx': ['ticks, beside what came with the program'],
   'features/site-editor/routes/site.tsx': ['searches'],
   'features/site-editor/ui/document-screen.tsx': ['saves itself as a text of the site'],
   'features/staff/ui/confirm-form.tsx': ['a password is never kept'],

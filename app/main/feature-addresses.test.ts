@@ -43,6 +43,7 @@ describe('the path of a request', () => {
     ['/dev/sign-in/Ab1Cd2Ef3Gh4Ij5Kl6Mn7Op8Qr9', '/dev/sign-in/:token'],
     ['/dev/sign-in/short', '/dev/sign-in/:token'],
     ['/blog/preview/short', '/blog/preview/:token'],
+    ['/site-preview/short', '/site-preview/:token'],
     ['/blog/search', '/blog/search'],
     ['/blog/short', '/blog/short'],
     ['/elsewhere/Ab1Cd2Ef3Gh4Ij5Kl6Mn7Op8Qr9.', '/elsewhere/:token.'],

@@ -119,6 +119,7 @@ describe('robots.txt', () => {
       'Disallow: /blog/search?',
       'Disallow: /waiting-list',
       'Disallow: /blog/preview/',
+      'Disallow: /site-preview/',
       'Disallow: /calendar/',
       'Disallow: /api/',
       'Disallow: /dev/',

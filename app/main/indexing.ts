@@ -18,6 +18,7 @@ const DISALLOWED = [
   '/blog/search?',
   '/waiting-list',
   '/blog/preview/',
+  '/site-preview/',
   '/calendar/',
   '/api/',
   '/dev/',

@@ -29,6 +29,7 @@ const NOT_OF_PATIENTS: Readonly<Record<string, string>> = {
   rate_limit_windows: 'hashes that are gone within a day',
   site_document_revisions: 'earlier texts of the site',
   site_documents: 'texts of the site',
+  site_previews: 'links to texts of the site',
   site_publications: 'what of the site was published when',
   staff_access_tokens: 'of the team: ends with the account',
   staff_attempts: 'of the team: who tried to sign in',

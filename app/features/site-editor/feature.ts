@@ -11,6 +11,7 @@ const kB = 1024;
 
 export const siteEditorFeature: Feature<Permission> = {
   name: 'site-editor',
+  screens: [{ path: 'site-preview/:token', file: 'secret-preview.ts' }],
   desk: [
     {
       path: 'site',

@@ -132,6 +132,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'settings.previewed': 'looked at what a change of settings would do',
   'sign-in.refused': 'a sign-in was refused',
   'site-document.newer-text-taken': 'compared a page with its newer shipped text',
+  'site-document.preview-made': 'made a secret link to a page as it will be',
   'site-document.publication-undone': 'took a publication of a page back',
   'site-document.published': 'published a page of the site',
   'site-document.restored': 'restored a version of a page',

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { DocumentScreen } from '../ui/document-screen.tsx';
 import { documentOf, siteOf } from './document-of.ts';
@@ -17,7 +18,11 @@ const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'not-allowe
 export async function action({ context, params, request }: Route.ActionArgs) {
   const opened = await documentOf(context, params.documentId);
   const outcome = await submitDocument(siteOf(context), opened, await request.formData(), actorOf(context));
-  if (!outcome.ok) return data(outcome, { status: STATUS[outcome.refusal] ?? 422 });
+  if (!outcome.ok) return data({ refusal: outcome.refusal }, { status: STATUS[outcome.refusal] ?? 422 });
+  if ('preview' in outcome) {
+    const { origin } = required(context.get(renderInputsContext), 'facts');
+    return data({ preview: { link: origin + outcome.preview.path, until: outcome.preview.until } });
+  }
   const place = outcome.at === undefined ? '' : `#${outcome.at}`;
   return redirect(`/admin-dashboard/site/${params.documentId}?said=${outcome.said}${place}`, 303);
 }
@@ -29,7 +34,8 @@ export default function EditDocument({ loaderData, actionData }: Route.Component
     <DocumentScreen
       key={`${loaderData.id} ${loaderData.revision}`}
       view={loaderData}
-      refusal={actionData?.refusal}
+      refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
+      preview={actionData && 'preview' in actionData ? actionData.preview : undefined}
       said={said}
     />
   );

@@ -6,14 +6,16 @@ import { readDocumentData, writeDocumentData } from '../domain/document-data.ts'
 import { changeList, dataOfForm } from '../domain/document-form.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import type { OpenDocument } from '../server/read-documents.ts';
+import { makePreview } from '../server/previews.ts';
 import type { SiteContext } from '../server/site-context.ts';
 import { publishDocument, saveDraft, scheduleDocument, undoPublication } from '../server/write-document.ts';
 import type { DocumentRefusal } from '../ui/document-view.ts';
-import { seenRevision, textsOf } from './document-of.ts';
+import { formatDateTime, seenRevision, textsOf } from './document-of.ts';
 
 /** What became of the form of a document. `at` is the place of the form to go on with. */
 export type DocumentOutcome =
   | { readonly ok: true; readonly said: string; readonly at?: string | undefined }
+  | { readonly ok: true; readonly preview: { readonly path: string; readonly until: string } }
   | { readonly ok: false; readonly refusal: DocumentRefusal };
 
 const refused = (refusal: DocumentRefusal): DocumentOutcome => ({ ok: false, refusal });
@@ -66,6 +68,12 @@ export async function submitDocument(
     case 'unschedule': {
       const done = await scheduleDocument(site, seen, null, by);
       return done.ok ? { ok: true, said: 'unscheduled' } : refused(done.reason);
+    }
+    case 'preview': {
+      const made = await makePreview(site, file, by);
+      if (!made.ok) return refused(made.reason === 'not-found' ? 'nothing-to-show' : made.reason);
+      const { token, expiresAt } = made.value;
+      return { ok: true, preview: { path: `/site-preview/${token}`, until: formatDateTime(expiresAt) } };
     }
     default:
       return refused('invalid');

@@ -53,3 +53,13 @@ export const sitePublications = pgTable('site_publications', {
   publishedAt: instant('published_at').notNull(),
   publishedBy: uuid('published_by'),
 });
+
+export const sitePreviews = pgTable('site_previews', {
+  id: uuid().primaryKey(),
+  file: text().notNull(),
+  language: text().notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  madeAt: instant('made_at').notNull(),
+  madeBy: uuid('made_by'),
+  expiresAt: instant('expires_at').notNull(),
+});

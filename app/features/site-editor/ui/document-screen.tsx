@@ -9,7 +9,7 @@ import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts'
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { DocumentState, PublishBar } from './document-state.tsx';
+import { DocumentState, PublishBar, type SecretLink } from './document-state.tsx';
 import type { DocumentRefusal, DocumentView } from './document-view.ts';
 import styles from './document-screen.module.css';
 import { FormFields } from './form-fields.tsx';
@@ -21,11 +21,13 @@ import { useDocumentAutosave, type SaveState } from './use-document-autosave.ts'
 interface Props {
   readonly view: DocumentView;
   readonly refusal: DocumentRefusal | undefined;
+  /** A secret link that was just made. */
+  readonly preview: SecretLink | undefined;
   readonly said: string | null;
 }
 
 /** A document being edited: its form in the order of the page, the page itself beside it, saved by itself. */
-export function DocumentScreen({ view, refusal, said }: Props) {
+export function DocumentScreen({ view, refusal, preview, said }: Props) {
   const texts = useMessages(siteMessages);
   const say = useCatalogue();
   const isAwake = useHydrated();
@@ -91,7 +93,7 @@ export function DocumentScreen({ view, refusal, said }: Props) {
           <input type="hidden" name="revision" ref={revision} defaultValue={view.revision} />
           {/* Enter saves, and does not take the first thing of a list away. */}
           <button hidden name="intent" value="save" tabIndex={-1} aria-label={texts.save} />
-          <DocumentState view={view} checked={checked} />
+          <DocumentState view={view} checked={checked} preview={preview} />
           {view.fields.sections.map(({ title, fields }) => (
             <Pane key={title.en} title={say(title)}>
               <PaneBody>

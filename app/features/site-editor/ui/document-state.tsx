@@ -1,3 +1,4 @@
+import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { Pane } from '#app/ui/desk/pane.tsx';
@@ -10,6 +11,11 @@ import type { DocumentView } from './document-view.ts';
 import styles from './document-screen.module.css';
 import { siteMessages } from './messages.ts';
 import type { Checked } from './use-document-autosave.ts';
+
+export interface SecretLink {
+  readonly link: string;
+  readonly until: string;
+}
 
 interface Props {
   readonly view: DocumentView;
@@ -43,7 +49,7 @@ export function PublishBar({ view, checked, isChanged }: Props & { readonly isCh
 }
 
 /** What keeps a text back, the way to take a publication back, and publishing at a time. */
-export function DocumentState({ view, checked }: Props) {
+export function DocumentState({ view, checked, preview }: Props & { readonly preview: SecretLink | undefined }) {
   const texts = useMessages(siteMessages);
   const { problems, warnings } = checked;
   return (
@@ -71,6 +77,20 @@ export function DocumentState({ view, checked }: Props) {
             </DeskButton>
           </div>
         )}
+        <details className={styles.apart} open={preview !== undefined}>
+          <summary>{texts.preview_link.title}</summary>
+          <p className={styles.hint}>{texts.preview_link.hint}</p>
+          <DeskButton name="intent" value="preview">
+            {texts.preview_link.make}
+          </DeskButton>
+          {preview && (
+            <CopyLink
+              label={texts.preview_link.label}
+              hint={texts.preview_link.made(preview.until)}
+              link={preview.link}
+            />
+          )}
+        </details>
         <details className={styles.apart}>
           <summary>{texts.schedule}</summary>
           <DeskFields inRows>

@@ -51,4 +51,5 @@ export type DocumentRefusal =
   | 'no-version'
   | 'in-the-past'
   | 'bad-time'
+  | 'nothing-to-show'
   | 'invalid';

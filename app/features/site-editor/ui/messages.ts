@@ -64,6 +64,13 @@ export const siteMessages = defineMessages({
   undo: 'Take the publication back',
   undoUntil: (when: string) =>
     `Until ${when} you can take it back with one press: readers then see again what they saw before.`,
+  preview_link: {
+    title: 'Show it to somebody',
+    make: 'Make a link',
+    hint: 'Whoever has the link sees the page as it will be, without signing in, for a week.',
+    label: 'Link to the page as it will be',
+    made: (until: string) => `It works until ${until}, and always shows what was saved last.`,
+  },
   schedule: 'Publish at a time',
   scheduleDate: 'Day',
   scheduleTime: 'Time',
@@ -111,6 +118,7 @@ export const siteMessages = defineMessages({
     'no-version': 'There is no such version.',
     'in-the-past': 'That time has passed. Choose one that is to come.',
     'bad-time': 'Write the day as 2026-11-30 and the time as 09:30.',
+    'nothing-to-show': 'Nobody has changed this page: there is nothing to show but what readers see.',
     invalid: 'The form came incomplete. Try again.',
   },
 
