@@ -32,7 +32,7 @@ export default function EditDocument({ loaderData, actionData }: Route.Component
   const said = useFlash();
   return (
     <DocumentScreen
-      key={`${loaderData.id} ${loaderData.revision}`}
+      key={loaderData.id}
       view={loaderData}
       refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
       preview={actionData && 'preview' in actionData ? actionData.preview : undefined}
