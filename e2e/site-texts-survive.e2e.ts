@@ -62,7 +62,7 @@ describe('texts of the site, while their server is killed', () => {
     }));
     if (!owner || !editor) throw new Error('two people write');
     let shown = 'as shipped';
-    let saved = '';
+    let saved = await owner.draft();
     for (let round = 1; round <= KILLS; round++) {
       const said: string[] = [];
       const tried: string[] = [];
@@ -119,13 +119,13 @@ describe('documents that nobody means well', () => {
   const clinicPage = async () => (await fetch(`${server.url}/clinic`)).text();
 
   it('show HTML as the text it is, and links that run scripts as words', async () => {
-    const harm = '<script>alert(1)</script> <img src=x onerror=alert(1)> [press](javascript:alert(1))';
+    const harm = '<script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[press](javascript:alert(1))';
     expect(
       (await publish('pages.clinic.md', { 'section.0.heading': '<b>Rooms</b>', 'section.0.text': harm })).status,
     ).toBe(303);
     const html = await clinicPage();
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(html).not.toMatch(/<script>alert|<img src=x|javascript:alert|<b>Rooms/);
+    expect(html).not.toMatch(/<script>alert|<img src=x|href="javascript|<b>Rooms/);
   });
 
   it.each<[what: string, document: string, fields: Readonly<Record<string, string>>]>([
