@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsOfDocument } from './document-fields.ts';
 import { faultsByField } from './faults-by-field.ts';
 
 const document = {
@@ -8,15 +9,18 @@ const document = {
 
 describe('what the check finds', () => {
   it.each([
-    ['title', 'title'],
-    ['faq > item 1 > answer', 'faq.0.answer'],
-    ['risks > common > item 2', 'risks.common'],
-    ['Description', 'section.0.text'],
-    ['description', 'section.0.text'],
-    ['inShort', 'inShort'],
-    ['the whole file', ''],
-    ['line 12', ''],
-  ])('at "%s" stands at the field "%s"', (place, field) => {
-    expect(faultsByField([{ field: place, fix: 'mend it' }], document)).toEqual([{ field, place, fix: 'mend it' }]);
+    ['title', 'title', 'Heading'],
+    ['faq > item 1 > answer', 'faq.0.answer', 'Question 1, Answer'],
+    ['risks > common > item 2', 'risks.common', 'Risks, Common'],
+    ['Description', 'section.0.text', 'Description'],
+    ['description', 'section.0.text', 'description'],
+    ['inShort', 'inShort', 'In short'],
+    ['the whole file', '', 'the whole file'],
+    ['line 12', '', 'line 12'],
+  ])('at "%s" stands at the field "%s" and is called "%s"', (place, field, label) => {
+    const fields = fieldsOfDocument('treatments/hair/prp-therapy.md')!;
+    expect(faultsByField([{ field: place, fix: 'mend it' }], document, fields)).toEqual([
+      { field, place: label, fix: 'mend it' },
+    ]);
   });
 });

@@ -1,9 +1,10 @@
 import type { DocumentData } from './document-shape.ts';
+import type { DocumentFields, Field } from './field.ts';
 
 /** A fault of a text, at the field of the form where it is mended; `field` is empty where it is none of one field. */
 export interface FieldFault {
   readonly field: string;
-  /** The place as the check names it: "faq > item 2 > answer". */
+  /** The place in the words of the form, "Question 2, Answer", or as the check names it where the form has no such field. */
   readonly place: string;
   readonly fix: string;
 }
@@ -12,8 +13,25 @@ export interface FieldFault {
 export function faultsByField(
   faults: readonly { readonly field: string; readonly fix: string }[],
   { sections, data }: DocumentData,
+  fields: DocumentFields,
 ): FieldFault[] {
-  return faults.map(({ field: place, fix }) => ({ field: fieldAt(place, sections, data), place, fix }));
+  const all = fields.sections.flatMap((section) => section.fields);
+  return faults.map(({ field: place, fix }) => {
+    const field = fieldAt(place, sections, data);
+    return { field, place: labelAt(field.split('.'), all) ?? place, fix };
+  });
+}
+
+/** The labels of the fields on the way to one, as a form reads: "Question 2, Answer". */
+function labelAt([name, ...rest]: readonly string[], fields: readonly Field[]): string | undefined {
+  const field = fields.find((each) => each.name === name);
+  if (!field) return undefined;
+  if (rest.length === 0 || (field.kind !== 'group' && field.kind !== 'list')) return field.label.en;
+  const [index, ...inner] = field.kind === 'list' ? rest : ['', ...rest];
+  const own = field.kind === 'list' ? `${field.itemLabel.en} ${Number(index) + 1}` : field.label.en;
+  if (inner.length === 0) return own;
+  const deeper = labelAt(inner, field.fields);
+  return deeper === undefined ? own : `${own}, ${deeper}`;
 }
 
 function fieldAt(place: string, sections: DocumentData['sections'], data: DocumentData['data']): string {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { required } from '#app/platform/web/context.ts';
 import { pathOfDocument } from '../domain/site-document.ts';
 import { previewContext } from '../server/site-context.ts';
-import { withDraft } from './document-of.ts';
+import { siteOf, withDraft } from './document-of.ts';
 
 /** No script of the page runs: it would fetch the data of the page that readers see. */
 const HEADERS = {
@@ -20,14 +20,14 @@ export async function answerPreview(
   context: Readonly<RouterContextProvider>,
   { file, draft }: { readonly file: string; readonly draft: string },
 ): Promise<Response> {
-  const preview = required(context.get(previewContext), 'the renderer');
-  try {
-    const html = await preview(withDraft(file, draft), pathOfDocument(file));
-    if (html === undefined) return new Response(null, { status: 404 });
-    const headers = { ...HEADERS, 'content-type': 'text/html; charset=utf-8' };
-    return new Response(html.replaceAll(SCRIPT, ''), { headers });
-  } catch (error) {
-    const [line = ''] = error instanceof Error ? error.message.split('\n') : [];
-    return new Response(line, { status: 422, headers: { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' } });
+  const of = withDraft(file, draft);
+  const [problem] = siteOf(context).check(of, file).problems;
+  if (problem) {
+    const headers = { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' };
+    return new Response(`${problem.field}: ${problem.fix}`, { status: 422, headers });
   }
+  const html = await required(context.get(previewContext), 'the renderer')(of, pathOfDocument(file));
+  if (html === undefined) return new Response(null, { status: 404 });
+  const headers = { ...HEADERS, 'content-type': 'text/html; charset=utf-8' };
+  return new Response(html.replaceAll(SCRIPT, ''), { headers });
 }

@@ -27,8 +27,8 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
       ok: true,
       revision: saved.value.revision,
       savedAt: formatTime(saved.value.changedAt),
-      problems: faultsByField(problems, readDocumentData(file, source)),
-      warnings: faultsByField(warnings, readDocumentData(file, source)),
+      problems: faultsByField(problems, readDocumentData(file, source), fields),
+      warnings: faultsByField(warnings, readDocumentData(file, source), fields),
     });
   }
   if (saved.reason === 'too-long') return answer({ ok: false, reason: 'too-long' }, 422);

@@ -27,9 +27,9 @@ interface Props {
 }
 
 /** A document being edited: its form in the order of the page, the page itself beside it, saved by itself. */
-export function DocumentScreen({ view: now, refusal, preview, said }: Props) {
+export function DocumentScreen({ view: opened, refusal, preview, said }: Props) {
   // A window that reads itself anew leaves what is being written alone, and the revision it was written for.
-  const [view] = useState(now);
+  const [view] = useState(opened);
   const texts = useMessages(siteMessages);
   const say = useCatalogue();
   const isAwake = useHydrated();

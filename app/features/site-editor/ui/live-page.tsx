@@ -12,19 +12,23 @@ interface Props {
   readonly revision: number;
 }
 
-type Drawn = { readonly html: string } | { readonly fault: string } | undefined;
+interface Drawn {
+  /** The page as it was last drawn: it stays while the text cannot be drawn. */
+  readonly html?: string | undefined;
+  readonly fault?: string | undefined;
+}
 
 /** The page as it will be, beside the form that changes it; drawn anew whenever that was saved. */
 export function LivePage({ address, revision }: Props) {
   const texts = useMessages(siteMessages);
-  const [drawn, setDrawn] = useState<Drawn>(undefined);
+  const [drawn, setDrawn] = useState<Drawn>({});
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   useEffect(() => {
     const stop = new AbortController();
     void fetch(`${address}?revision=${revision}`, { signal: stop.signal })
       .then(async (answer) => {
         const text = await answer.text();
-        setDrawn(answer.ok ? { html: text } : { fault: answer.status === 422 ? text : '' });
+        setDrawn(({ html }) => (answer.ok ? { html: text } : { html, fault: answer.status === 422 ? text : '' }));
       })
       .catch(() => {
         // No line: the page as it was last drawn stays.
@@ -46,13 +50,13 @@ export function LivePage({ address, revision }: Props) {
           </DeskButton>
         ))}
       </div>
-      {drawn === undefined && <p className={styles.wait}>{texts.previewLoading}</p>}
-      {drawn && 'fault' in drawn && (
+      {drawn.html === undefined && drawn.fault === undefined && <p className={styles.wait}>{texts.previewLoading}</p>}
+      {drawn.fault !== undefined && (
         <p className={styles.wait}>
           {texts.previewFailed} {drawn.fault}
         </p>
       )}
-      {drawn && 'html' in drawn && (
+      {drawn.html !== undefined && (
         <div className={styles.window}>
           <iframe
             className={classNames(styles.frame, styles[width])}

@@ -33,7 +33,7 @@ export const siteMessages = defineMessages({
   seeDraft: 'See it as it will be',
   preview: 'The page as it will be',
   previewLoading: 'The page is being drawn …',
-  previewFailed: 'The page cannot be drawn yet:',
+  previewFailed: 'The page is drawn again once this is mended:',
   phone: 'Phone',
   desktop: 'Computer',
   width: 'Width of the page',
