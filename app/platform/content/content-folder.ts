@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { edition } from './edition.ts';
 
@@ -13,6 +13,11 @@ export function readShippedFile(file: string): string {
 /** Whether `content/` was shipped with this file. */
 export function isShipped(file: string): boolean {
   return existsSync(join(contentFolder, file));
+}
+
+/** When a shipped file was last changed, in milliseconds; undefined where there is none. */
+export function shippedChangedAt(file: string): number | undefined {
+  return statSync(join(contentFolder, file), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** Text of one document of the edition that is read: the clinic's own, else the shipped file. Throws ENOENT when there is neither. */

@@ -42,11 +42,11 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { pages, count }, matches }) => {
-  const { site } = matches[0].loaderData;
+  const { site, layout } = matches[0].loaderData;
   const { title, description } = messagesFor(quickLinksMessages, 'en');
   return pageMeta({
     title,
-    description: description(pages, count),
+    description: description(pages, count, layout.clinic.city),
     path: PATH,
     site,
     trail: [{ name: title, path: PATH }],
@@ -56,7 +56,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { pages, count }, matches
 export default function QuickLinks({ loaderData, matches }: Route.ComponentProps) {
   const texts = useMessages(quickLinksMessages);
   const [query, setQuery] = useState('');
-  const [phone] = matches[0].loaderData.layout.clinic.phones;
+  const { city, phones } = matches[0].loaderData.layout.clinic;
+  const [phone] = phones;
   const groups = lettersThatFit(loaderData.groups, query);
   const cities = citiesThatFit(loaderData.cities, query);
   const found = [...groups.map(({ entries }) => entries.length), ...cities.map(({ links }) => links.length)].reduce(
@@ -82,7 +83,7 @@ export default function QuickLinks({ loaderData, matches }: Route.ComponentProps
         </Section>
       )}
       {cities.length > 0 && (
-        <Section id="by-city" title={texts.byCity} lede={texts.byCityLede} ground="sand">
+        <Section id="by-city" title={texts.byCity} lede={texts.byCityLede(city)} ground="sand">
           <CityIndex cities={cities} open={query.trim() !== ''} />
         </Section>
       )}
