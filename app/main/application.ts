@@ -123,7 +123,17 @@ export async function openApplication(settings: Settings): Promise<Application> 
     { keyRing, folder: settings.journalDir, repeat: repeatEntry },
     { tell: (sentence) => log.warn(sentence), onError },
   );
-  const siteEditor: SiteContext = { db: database.db, clock, check: checkDocument, misfits: misfitsOf };
+  const siteEditor: SiteContext = {
+    db: database.db,
+    clock,
+    check: checkDocument,
+    misfits: misfitsOf,
+    signatureOf: async ({ practitionerId }) => {
+      const person = (await source.current()).practitioners.find(({ id }) => id === practitionerId);
+      if (!person?.qualification || !person.registrationNumber) return null;
+      return { by: `${person.name}, ${person.qualification}`, registration: person.registrationNumber };
+    },
+  };
   await seedClinic(database.db, clock, clinic());
 
   if (database.recovered) {

@@ -1,10 +1,26 @@
-import type { DocumentFields } from './field.ts';
+import type { StaffMember } from '#app/features/staff/domain/staff-member.ts';
+import type { DocumentFields, Field } from './field.ts';
 import { clinicFields } from './fields-of-clinic.ts';
 import { categoryFields, cityFields, homeFields, legalFields, pageFields, phraseFields } from './fields-of-texts.ts';
-import { treatmentFields } from './fields-of-treatment.ts';
+import { price, treatmentFields } from './fields-of-treatment.ts';
 import { documentKind } from './site-document.ts';
 
-/** The form of a document; undefined where it has none yet. */
+/** The form of a document for somebody: prices are the owner's. Undefined where a document has no form yet. */
+export function fieldsFor({ role }: Pick<StaffMember, 'role'>, file: string): DocumentFields | undefined {
+  const fields = fieldsOfDocument(file);
+  return fields && role !== 'owner' ? withoutField(fields, price) : fields;
+}
+
+function withoutField(fields: DocumentFields, left: Field): DocumentFields {
+  const without = (all: readonly Field[]): Field[] =>
+    all.flatMap((field): Field[] => {
+      if (field === left) return [];
+      return field.kind === 'group' || field.kind === 'list' ? [{ ...field, fields: without(field.fields) }] : [field];
+    });
+  return { ...fields, sections: fields.sections.map((each) => ({ ...each, fields: without(each.fields) })) };
+}
+
+/** The whole form of a document; undefined where it has none yet. */
 export function fieldsOfDocument(file: string): DocumentFields | undefined {
   switch (documentKind(file)) {
     case 'clinic':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listContentFiles, readShippedFile } from '#app/platform/content/content-folder.ts';
 import { readDocumentData, writeDocumentData } from './document-data.ts';
 import type { DocumentData } from './document-shape.ts';
-import { fieldsOfDocument } from './document-fields.ts';
+import { fieldsFor, fieldsOfDocument } from './document-fields.ts';
 import { changeList, dataOfForm } from './document-form.ts';
 import { formOfDocument } from './form-of-document.ts';
 
@@ -43,6 +43,20 @@ describe('the form of a document', () => {
     const document = readDocumentData('clinic.yml', readShippedFile('clinic.yml'));
     const { data } = dataOfForm(fieldsOfDocument('clinic.yml')!, document, new Map([['name', 'Other']]));
     expect(data).toEqual({ ...document.data, name: 'Other' });
+  });
+
+  it('leaves the price of a treatment alone where whoever sends it may not change prices', () => {
+    const file = 'treatments/hair/prp-therapy.md';
+    const { data, sections } = readDocumentData(file, readShippedFile(file));
+    const price = { from: 4500, to: 6000, per: 'a session', on: '2026-11-26' };
+    const document = { data: { ...data, cost: { ...(data['cost'] as object), price } }, sections };
+    const form = new Map([
+      ['cost.price.from', '1'],
+      ['cost.note', 'Ask us.'],
+    ]);
+    const sentBy = (role: 'owner' | 'editor') => dataOfForm(fieldsFor({ role }, file)!, document, form).data['cost'];
+    expect(sentBy('editor')).toMatchObject({ note: 'Ask us.', price });
+    expect(sentBy('owner')).toMatchObject({ note: 'Ask us.', price: { ...price, from: 1 } });
   });
 
   it('takes a second-level heading out of a long text, where it would cut the text in two', () => {

@@ -61,6 +61,21 @@ const group = (name: string, label: string, fields: readonly Field[]): Field => 
   fields,
 });
 
+/** The clinic's own price. Who may not change prices has no field for it, and leaves it as it is. */
+export const price: Field = {
+  kind: 'group',
+  name: 'price',
+  label: { en: 'Your price' },
+  hint: { en: 'Shown on the page with the day it was checked. Leave all four empty to show none.' },
+  isOptional: true,
+  fields: [
+    optional(plain('number', 'from', 'From, in rupees')),
+    optional(plain('number', 'to', 'To, in rupees', 'The same as "from" for one price.')),
+    optional(plain('line', 'per', 'For what', 'For example: a session, or a graft.')),
+    optional(plain('date', 'on', 'Checked on', 'Year-month-day.')),
+  ],
+};
+
 /** The fields of a treatment, in the order of its page. */
 export const treatmentFields: DocumentFields = {
   headings: 'fixed',
@@ -166,6 +181,7 @@ export const treatmentFields: DocumentFields = {
         group('cost', 'Cost', [
           plain('lines', 'drivers', 'What makes it cost more or less', 'Two to four, one on each line.'),
           plain('text', 'note', 'What the patient is told'),
+          price,
         ]),
       ],
     },

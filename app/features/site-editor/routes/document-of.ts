@@ -7,7 +7,7 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { edition, type Edition } from '#app/platform/content/edition.ts';
 import { required } from '#app/platform/web/context.ts';
 import type { DocumentFields } from '../domain/field.ts';
-import { fieldsOfDocument } from '../domain/document-fields.ts';
+import { fieldsFor } from '../domain/document-fields.ts';
 import { fileOfId, mayEditDocument } from '../domain/site-document.ts';
 import { shippedText } from '../server/shipped.ts';
 import { readDocument, type OpenDocument } from '../server/read-documents.ts';
@@ -26,7 +26,7 @@ export async function documentOf(
 ): Promise<{ readonly document: OpenDocument; readonly fields: DocumentFields }> {
   const file = fileOfId(documentId);
   const document = file === undefined ? undefined : await readDocument(siteOf(context).db, file);
-  const fields = file === undefined ? undefined : fieldsOfDocument(file);
+  const fields = file === undefined ? undefined : fieldsFor(actorOf(context), file);
   if (!document || !fields || !mayEditDocument(actorOf(context), document.kind)) throw data(null, { status: 404 });
   return { document, fields };
 }

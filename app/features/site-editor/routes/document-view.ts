@@ -1,8 +1,12 @@
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { formatDate } from '#app/lib/date-words.ts';
 import { Temporal } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
 import { readDocumentData } from '../domain/document-data.ts';
 import { faultsByField } from '../domain/faults-by-field.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import { formOfDocument } from '../domain/form-of-document.ts';
+import { isDueAgain, maySign, signatureOf } from '../domain/signature.ts';
 import { documentId, pathOfDocument, UNDO_MINUTES } from '../domain/site-document.ts';
 import type { OpenDocument } from '../server/read-documents.ts';
 import type { SiteContext } from '../server/site-context.ts';
@@ -11,11 +15,12 @@ import { documentTitle } from './document-title.ts';
 import { formatDateTime, formatTime, withDraft } from './document-of.ts';
 
 /** A document with its form, what the check says of it, and what readers see. */
-export function documentView(
-  { check, clock }: Pick<SiteContext, 'check' | 'clock'>,
+export async function documentView(
+  { check, clock, signatureOf: signatureFor }: Pick<SiteContext, 'check' | 'clock' | 'signatureOf'>,
   document: OpenDocument,
   fields: DocumentFields,
-): DocumentView {
+  by: StaffActor,
+): Promise<DocumentView> {
   const { file, draft, shipped, published } = document;
   const data = readDocumentData(file, draft);
   const { problems, warnings } = check(withDraft(file, draft), file);
@@ -35,8 +40,18 @@ export function documentView(
     isNewerShipped: document.isNewerShipped,
     scheduled: document.scheduledAt && formatDateTime(document.scheduledAt),
     undoUntil: undoUntil(document, clock.now()),
+    signature: document.kind === 'treatment' ? signatureView(document, clock.now()) : undefined,
+    signing: !maySign(by) ? 'not-theirs' : (await signatureFor(by)) === null ? 'incomplete' : 'possible',
     path: pathOfDocument(file),
   };
+}
+
+/** Who signed what readers see of a treatment. */
+function signatureView({ file, published, shipped }: OpenDocument, now: Temporal.Instant): DocumentView['signature'] {
+  const signed = signatureOf(readDocumentData(file, published ?? shipped ?? ''));
+  if (!signed) return null;
+  const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
+  return { by: signed.by, on: formatDate(signed.on), isDue: isDueAgain(signed.on, today) };
 }
 
 function undoUntil({ lastPublication }: OpenDocument, now: Temporal.Instant): string | null {

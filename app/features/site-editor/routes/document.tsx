@@ -10,7 +10,7 @@ import type { Route } from './+types/document.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { document, fields } = await documentOf(context, params.documentId);
-  return documentView(siteOf(context), document, fields);
+  return documentView(siteOf(context), document, fields, actorOf(context));
 }
 
 const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'not-allowed': 403, 'changed-meanwhile': 409 };

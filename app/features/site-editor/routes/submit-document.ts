@@ -8,7 +8,13 @@ import type { DocumentFields } from '../domain/field.ts';
 import type { OpenDocument } from '../server/read-documents.ts';
 import { makePreview } from '../server/previews.ts';
 import type { SiteContext } from '../server/site-context.ts';
-import { publishDocument, saveDraft, scheduleDocument, undoPublication } from '../server/write-document.ts';
+import {
+  publishDocument,
+  saveDraft,
+  scheduleDocument,
+  signDocument,
+  undoPublication,
+} from '../server/write-document.ts';
 import type { DocumentRefusal } from '../ui/document-view.ts';
 import { formatDateTime, seenRevision, textsOf } from './document-of.ts';
 
@@ -68,6 +74,10 @@ export async function submitDocument(
     case 'unschedule': {
       const done = await scheduleDocument(site, seen, null, by);
       return done.ok ? { ok: true, said: 'unscheduled' } : refused(done.reason);
+    }
+    case 'sign': {
+      const done = await signDocument(site, seen, by);
+      return done.ok ? { ok: true, said: 'signed' } : refused(done.reason);
     }
     case 'preview': {
       const made = await makePreview(site, file, by);

@@ -13,6 +13,7 @@ import {
   restoreVersion,
   saveDraft,
   scheduleDocument,
+  signDocument,
   takeShippedParts,
   undoPublication,
 } from './write-document.ts';
@@ -140,6 +141,28 @@ forEachDatabase((_name, open) => {
       const taken = await takeShippedParts(site, { file: FILE, revision: revision + 1 }, ['title'], owner);
       expect([taken.ok, (await readDocument(site.db, FILE))?.draft]).toEqual([true, shipped]);
       expect(await seenByReaders()).toBe(own);
+    });
+
+    test('are signed by a doctor, and lose the signature with a change of anything medical', async () => {
+      const doctor = { ...(await aStaffMember(database.db, 'doctor')), practitionerId: 'dermatologist' };
+      const before = readShippedFile(OTHER);
+      const signature = async () => /reviewed:/.test((await readEdition(site.db)).own.get(OTHER) ?? '');
+      const revision = await saved(before.replace(/^cardTitle: .*$/m, 'cardTitle: PRP'), 0, OTHER);
+      expect(await signDocument(site, { file: OTHER, revision }, owner)).toEqual({ ok: false, reason: 'cannot-sign' });
+      const signed = await signDocument(site, { file: OTHER, revision }, doctor);
+      if (!signed.ok) throw new Error(signed.reason);
+      expect((await readEdition(site.db)).own.get(OTHER)).toMatch(
+        /reviewed:\n {2}by: Dr Namuna, MD\n {2}registration: MMC 4711\n {2}on: "?2026-11-20/,
+      );
+      const publish = async (source: string, seen: number): Promise<number> => {
+        const outcome = await publishDocument(site, { file: OTHER, revision: await saved(source, seen, OTHER) }, owner);
+        if (!outcome.ok) throw new Error(outcome.reason);
+        return outcome.value.revision;
+      };
+      const renamed = await publish(before.replace(/^cardTitle: .*$/m, 'cardTitle: Platelets'), signed.value.revision);
+      expect(await signature()).toBe(true);
+      await publish(before.replace(/^inShort: /m, 'inShort: >-\n  Changed.\nold: '), renamed);
+      expect(await signature()).toBe(false);
     });
 
     test('are changed by those whose they are', async () => {

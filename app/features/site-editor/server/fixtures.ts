@@ -18,6 +18,8 @@ export async function openTestSite(database: Database): Promise<TestSite> {
     clock: { now: () => now },
     check: () => found,
     misfits: () => [],
+    signatureOf: ({ practitionerId }) =>
+      Promise.resolve(practitionerId === 'dermatologist' ? { by: 'Dr Namuna, MD', registration: 'MMC 4711' } : null),
     pass(minutes) {
       now = now.add({ minutes });
     },

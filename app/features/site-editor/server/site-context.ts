@@ -1,7 +1,10 @@
 import { createContext } from 'react-router';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Edition } from '#app/platform/content/edition.ts';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import type { Db } from '#app/platform/database/database.ts';
+
+import type { Signature } from '../domain/signature.ts';
 
 /** Something of a text that keeps it back, or that somebody should look at, named as its editor knows it. */
 export interface TextFault {
@@ -22,6 +25,8 @@ export interface SiteContext {
   readonly clock: Clock;
   /** Checks one document as part of an edition, by the rules that the build checks `content/` by. */
   readonly check: (edition: Edition, file: string) => EditionCheck;
+  /** How somebody who treats patients signs: null where their entry in the diary lacks qualification or registration. */
+  readonly signatureOf: (by: StaffActor) => Promise<Signature | null>;
   /** The documents of an edition that the program cannot read. */
   readonly misfits: (edition: Edition) => readonly TextFault[];
 }

@@ -2,10 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, type Failure, type Result } from '#app/lib/result.ts';
 import { Temporal } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
 import { edition } from '#app/platform/content/edition.ts';
 import { withParts } from '../domain/compare-fields.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
-import { UNDO_MINUTES } from '../domain/site-document.ts';
+import { maySign, signedBy, withRightfulSignature } from '../domain/signature.ts';
+import { documentKind, UNDO_MINUTES } from '../domain/site-document.ts';
 import {
   changeDocument,
   keepRevision,
@@ -69,16 +71,53 @@ export async function publishDocument(
   by: DocumentActor,
   reason: string | null = null,
 ): Promise<Result<ChangedDocument, CommonRefusal | 'has-problems' | 'needs-reason', Faulty | object>> {
-  return changeDocument(context, seen, by, ({ file, draft }): DocumentChange | ReturnType<typeof refused> => {
-    const { problems, warnings } = checkDraft(context, file, draft);
-    if (problems.length > 0) return refused('has-problems', { problems });
-    if (warnings.length > 0 && reason === null) return refused('needs-reason', { warnings });
-    return {
-      kept: 'published',
-      publish: { text: draft === shippedText(file) ? null : draft, reason },
-      action: 'site-document.published',
-      details: { warnings: warnings.length },
-    };
+  return changeDocument(
+    context,
+    seen,
+    by,
+    ({ file, draft, published }): DocumentChange | ReturnType<typeof refused> => {
+      const { problems, warnings } = checkDraft(context, file, draft);
+      if (problems.length > 0) return refused('has-problems', { problems });
+      if (warnings.length > 0 && reason === null) return refused('needs-reason', { warnings });
+      const text = documentKind(file) === 'treatment' ? rightlySigned(file, published, draft) : draft;
+      return {
+        draft: text,
+        kept: 'published',
+        publish: { text: text === shippedText(file) ? null : text, reason },
+        action: 'site-document.published',
+        details: { warnings: warnings.length },
+      };
+    },
+  );
+}
+
+/** A treatment's text with the signature that what readers see now gives it, or without one. */
+function rightlySigned(file: string, published: string | null, draft: string): string {
+  const before = published ?? shippedText(file);
+  const next = readDocumentData(file, draft);
+  const signed = withRightfulSignature(before === null ? undefined : readDocumentData(file, before), next);
+  return writeDocumentData(file, draft, signed);
+}
+
+/**
+ * Publishes the working copy of a treatment with the signature of whoever treats patients here and has read it. Problems keep it
+ * back; warnings do not, as a doctor has looked.
+ */
+export async function signDocument(
+  context: SiteContext,
+  seen: SeenDocument,
+  by: StaffActor,
+): Promise<Result<ChangedDocument, CommonRefusal | 'has-problems' | 'cannot-sign', Faulty | object>> {
+  const signature = maySign(by) ? await context.signatureOf(by) : null;
+  if (signature === null || documentKind(seen.file) !== 'treatment') return fail('cannot-sign');
+  type Decided = DocumentChange | Failure<'has-problems', Faulty | object>;
+  return changeDocument(context, seen, by, ({ file, draft }, _tx, now): Decided => {
+    const { problems } = checkDraft(context, file, draft);
+    if (problems.length > 0) return fail('has-problems', { problems });
+    const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
+    const text = writeDocumentData(file, draft, signedBy(readDocumentData(file, draft), signature, today));
+    const publish = { text, reason: null };
+    return { draft: text, kept: 'published', publish, action: 'site-document.signed' };
   });
 }
 

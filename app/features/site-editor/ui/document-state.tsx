@@ -69,6 +69,7 @@ export function DocumentState({ view, checked, preview }: Props & { readonly pre
             <TextField name="reason" label={texts.reason} optional maxLength={1000} />
           </>
         )}
+        {view.signature !== undefined && <SignatureState view={view} />}
         {view.undoUntil !== null && (
           <div className={styles.undo}>
             <p className={styles.hint}>{texts.undoUntil(view.undoUntil)}</p>
@@ -116,6 +117,26 @@ export function DocumentState({ view, checked, preview }: Props & { readonly pre
         </details>
       </div>
     </Pane>
+  );
+}
+
+/** Who signed a treatment's page, and the way to sign it for who may. */
+function SignatureState({ view: { signature, signing } }: { readonly view: DocumentView }) {
+  const texts = useMessages(siteMessages);
+  return (
+    <div className={styles.undo}>
+      <p>{signature ? texts.signed(signature.by, signature.on) : texts.notSigned}</p>
+      {signature?.isDue && <p>{texts.signedDue}</p>}
+      {signing === 'incomplete' && <p className={styles.hint}>{texts.signIncomplete}</p>}
+      {signing === 'possible' && (
+        <>
+          <p className={styles.hint}>{texts.signHint}</p>
+          <DeskButton name="intent" value="sign">
+            {texts.sign}
+          </DeskButton>
+        </>
+      )}
+    </div>
   );
 }
 

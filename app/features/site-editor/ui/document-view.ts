@@ -25,6 +25,10 @@ export interface DocumentView {
   readonly scheduled: string | null;
   /** Until when the last publication can be taken back; null when it no longer can. */
   readonly undoUntil: string | null;
+  /** Of a treatment: who signed what readers see, or null; undefined of any other document. */
+  readonly signature: { readonly by: string; readonly on: string; readonly isDue: boolean } | null | undefined;
+  /** Whoever reads this may sign it: `incomplete` while their entry in the diary lacks qualification or registration. */
+  readonly signing: 'possible' | 'incomplete' | 'not-theirs';
   /** The page that shows it. */
   readonly path: string;
 }
@@ -52,4 +56,5 @@ export type DocumentRefusal =
   | 'in-the-past'
   | 'bad-time'
   | 'nothing-to-show'
+  | 'cannot-sign'
   | 'invalid';

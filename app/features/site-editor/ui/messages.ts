@@ -61,6 +61,14 @@ export const siteMessages = defineMessages({
   isShipped: 'Readers see the text that came with the program.',
   isDrafted: 'Readers do not see your changes yet.',
   isNewer: 'A newer text came with the program since yours began.',
+  signed: (by: string, on: string) => `Readers see: read and signed by ${by} on ${on}.`,
+  signedDue: 'The signature is a year old: a doctor should read the page again.',
+  notSigned: 'No doctor of the clinic has signed what readers see.',
+  signHint:
+    'You have read the page as patients see it, and what it says is right. It is published with your name, qualification and registration. A later change of anything medical takes the signature off.',
+  sign: 'Sign and publish',
+  signIncomplete:
+    'To sign, your entry under Settings, People needs your qualification and your registration number. The owner can add them.',
   undo: 'Take the publication back',
   undoUntil: (when: string) =>
     `Until ${when} you can take it back with one press: readers then see again what they saw before.`,
@@ -99,6 +107,7 @@ export const siteMessages = defineMessages({
   said: {
     saved: 'Saved. Readers do not see it until you publish it.',
     published: 'Published. Readers see it now.',
+    signed: 'Signed and published. Readers see your name below the page.',
     undone: 'Taken back. Readers see what they saw before; your text stays here.',
     compared: 'Done. The newer text is no longer told as one.',
     restored: 'The version is your working text now. Readers see it once you publish it.',
@@ -118,6 +127,7 @@ export const siteMessages = defineMessages({
     'no-version': 'There is no such version.',
     'in-the-past': 'That time has passed. Choose one that is to come.',
     'bad-time': 'Write the day as 2026-11-30 and the time as 09:30.',
+    'cannot-sign': 'A page is signed by a doctor whose qualification and registration number are entered.',
     'nothing-to-show': 'Nobody has changed this page: there is nothing to show but what readers see.',
     invalid: 'The form came incomplete. Try again.',
   },

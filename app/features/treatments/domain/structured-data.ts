@@ -32,6 +32,7 @@ export function treatmentData(
     description: page.head.description,
     inLanguage: 'en-IN',
     lastReviewed: page.checkedOn.iso,
+    ...(page.reviewed !== null && { reviewedBy: { '@type': 'Person', name: page.reviewed.by } }),
     about: procedure,
     ...(page.video !== null && { video: videoData(page, page.video, thumbnail) }),
     publisher: clinicAsPublisher(site),
