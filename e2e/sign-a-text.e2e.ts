@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, openBrowser } from './harness/browser.ts';
+import { inSight, pressInSight } from './harness/in-sight.ts';
+import { changeSettings } from './harness/settings.ts';
+import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
+
+const PAGE = '/services/nail/fungal-treatment';
+const DOCUMENT = '/admin-dashboard/site/treatments.nail.fungal-treatment.md';
+
+describe('the signature of a treatment', () => {
+  let server: StaffServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startStaffServer(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  const pageText = async () => (await fetch(server.url + PAGE)).text();
+
+  test('is a doctor’s with a registration; it stands on the page until something medical changes', async () => {
+    const doctor = await signedInPage(browser, server, 'doctor');
+    await doctor.goto(DOCUMENT);
+    await hydrated(doctor);
+    await inSight(doctor.getByText('To sign, your entry under Settings, People needs your qualification'));
+    expect(await doctor.getByRole('button', { name: 'Sign and publish' }).count()).toBe(0);
+
+    await changeSettings({ DATA_DIR: server.dataDir }, ({ practitioners: [dermatologist] }) => {
+      Object.assign(dermatologist!, {
+        name: 'Dr Asha Namuna',
+        qualification: 'MD (Dermatology)',
+        registrationNumber: 'MMC 2009/04/4711',
+      });
+    });
+    await doctor.reload();
+    await hydrated(doctor);
+    await pressInSight(doctor.getByRole('button', { name: 'Sign and publish' }));
+    await inSight(doctor.getByText('Signed and published. Readers see your name below the page.'));
+    expect(await pageText()).toMatch(
+      /Read and signed by Dr Asha Namuna, MD \(Dermatology\) \(registration MMC 2009\/04\/4711\) on /,
+    );
+    expect(await pageText()).toContain('"reviewedBy":{"@type":"Person","name":"Dr Asha Namuna, MD (Dermatology)"}');
+
+    const editor = await signedInPage(browser, server, 'editor');
+    const publish = async (field: string, text: string) => {
+      await editor.goto(DOCUMENT);
+      await hydrated(editor);
+      expect(await editor.getByRole('button', { name: 'Sign and publish' }).count()).toBe(0);
+      await editor.locator(`[name="${field}"]`).fill(text);
+      await editor.locator('[data-save=saved]').waitFor();
+      await pressInSight(editor.getByRole('button', { name: 'Publish', exact: true }));
+      await inSight(editor.getByText('Published. Readers see it now.'));
+    };
+    await publish('cardTitle', 'Fungus of the nails');
+    expect(await pageText()).toContain('Read and signed by Dr Asha Namuna');
+    await publish('risks.uncommon', 'Swollen legs or short breath with itraconazole');
+    expect(await pageText()).toContain('A doctor of the clinic has not signed this page yet.');
+    expect(await pageText()).not.toContain('reviewedBy');
+    await Promise.all([doctor.context().close(), editor.context().close()]);
+  });
+
+  test('prices are entered by the owner, and stand on the page', async () => {
+    const editor = await signedInPage(browser, server, 'editor');
+    await editor.goto(DOCUMENT);
+    await hydrated(editor);
+    expect(await editor.locator('[name="cost.price.from"]').count()).toBe(0);
+    const owner = await signedInPage(browser, server, 'owner');
+    await owner.goto(DOCUMENT);
+    await hydrated(owner);
+    for (const [field, text] of Object.entries({ from: '1500', to: '2000', per: 'a visit', on: '2026-11-26' }))
+      await owner.locator(`[name="cost.price.${field}"]`).fill(text);
+    await owner.locator('[data-save=saved]').waitFor();
+    await pressInSight(owner.getByRole('button', { name: 'Publish', exact: true }));
+    await inSight(owner.getByText('Published. Readers see it now.'));
+    expect(await pageText()).toContain('₹1,500');
+    await Promise.all([editor.context().close(), owner.context().close()]);
+  });
+});
