@@ -3,6 +3,7 @@ import { verifyCommand } from '#app/features/audit/server/verify-command.ts';
 import type { BlogContext } from '#app/features/blog/server/blog-context.ts';
 import { exportPosts, importPost } from '#app/features/blog/server/posts-command.ts';
 import { startBlog } from '#app/features/blog/server/start-blog.ts';
+import { exportSite, importSite } from '#app/features/site-editor/server/site-command.ts';
 import type { SiteContext } from '#app/features/site-editor/server/site-context.ts';
 import { startSite } from '#app/features/site-editor/server/site-edition.ts';
 import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
@@ -215,6 +216,8 @@ export async function openApplication(settings: Settings): Promise<Application> 
     registerCommand(control, commands, enquiriesCommand);
     registerCommand(control, commands, exportPosts);
     registerCommand(control, commands, importPost);
+    registerCommand(control, commands, exportSite);
+    registerCommand(control, commands, importSite(siteEditor));
     registerCommand(control, commands, verifyCommand);
     registerCommand(control, commands, setupLinkCommand);
     registerCommand(control, commands, placeInDiaryCommand);

@@ -131,6 +131,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'settings.changed': 'changed the settings',
   'settings.previewed': 'looked at what a change of settings would do',
   'sign-in.refused': 'a sign-in was refused',
+  'site-document.imported': 'took a page in from a file',
   'site-document.newer-text-taken': 'compared a page with its newer shipped text',
   'site-document.preview-made': 'made a secret link to a page as it will be',
   'site-document.publication-undone': 'took a publication of a page back',

@@ -32,6 +32,7 @@ export function readDocumentData(file: string, source: string): DocumentData {
 export function writeDocumentData(file: string, source: string, next: DocumentData): string {
   const { yaml, body } = partsOf(file, source);
   const before = readDocumentData(file, source);
+  if (isSame(before, next)) return source;
   const written = writeYaml(yaml, before.data, next.data);
   if (file.endsWith('.yml')) return written;
   const texts = isSame(before.sections, next.sections) ? body : writeSections(body, next.sections);

@@ -1,12 +1,17 @@
+import * as fc from 'fast-check';
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aStaffMember } from '#app/features/staff/server/fixtures.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { readContentFile, readShippedFile } from '#app/platform/content/content-folder.ts';
 import { edition, putInForce, SHIPPED } from '#app/platform/content/edition.ts';
+import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
+import { readSettings } from '#app/platform/settings.ts';
 import { openTestSite, type TestSite } from './fixtures.ts';
 import { listDocuments, listRevisions, readDocument, readRevision } from './read-documents.ts';
 import { readEdition, startSite } from './site-edition.ts';
+import { exportSite, importSite } from './site-command.ts';
 import { siteDocuments } from './tables.ts';
 import {
   publishDocument,
@@ -23,6 +28,7 @@ const OTHER = 'treatments/hair/prp-therapy.md';
 const shipped = readShippedFile(FILE);
 const tried = async (site: TestSite, file: string, by: StaffActor | undefined) =>
   by && saveDraft(site, { file, revision: 0 }, 'name: X', by);
+const keyRing = createKeyRing([{ id: 'test', secret: new Uint8Array(randomBytes(32)) }]);
 const own = shipped.replace(/^title: .*$/m, 'title: Our rooms');
 
 forEachDatabase((_name, open) => {
@@ -163,6 +169,47 @@ forEachDatabase((_name, open) => {
       expect(await signature()).toBe(true);
       await publish(before.replace(/^inShort: /m, 'inShort: >-\n  Changed.\nold: '), renamed);
       expect(await signature()).toBe(false);
+    });
+
+    test('go out as files and come back letter for letter', async () => {
+      const commands = { settings: readSettings({}), database, clock: site.clock, keyRing };
+      const out = async () => {
+        const files = new Map<string, string>();
+        await exportSite.run(commands, {}, (line) => {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the command says
+          const { file, text } = JSON.parse(line) as { file: string; text: string };
+          files.set(file, text);
+        });
+        return files;
+      };
+      const anyText = fc.string({ unit: 'binary', maxLength: 300 }).filter((text) => !text.includes('\0'));
+      const someFiles = fc.dictionary(fc.constantFrom(FILE, OTHER, 'clinic.yml', 'legal/privacy-policy.md'), anyText);
+      const take = importSite(site);
+      await fc.assert(
+        fc.asyncProperty(someFiles, async (texts) => {
+          await database.rawTransaction((raw) => raw.script('TRUNCATE site_documents CASCADE'));
+          for (const [file, text] of Object.entries(texts))
+            await take.run(commands, { file, text, publish: true }, () => {});
+          const first = await out();
+          expect(first.size).toBeGreaterThan(150);
+          for (const [file, text] of Object.entries(texts)) expect(first.get(file)).toBe(text);
+          await database.rawTransaction((raw) => raw.script('TRUNCATE site_documents CASCADE'));
+          for (const [file, text] of first) await take.run(commands, { file, text, publish: true }, () => {});
+          expect(await out()).toEqual(first);
+        }),
+        { numRuns: 8 },
+      );
+    });
+
+    test('that were being written go into the history before a file takes their place', async () => {
+      const commands = { settings: readSettings({}), database, clock: site.clock, keyRing };
+      await saved(`${own}\nNot published yet.\n`);
+      await importSite(site).run(commands, { file: FILE, text: own, publish: false }, () => {});
+      const kept = (await listRevisions(site.db, FILE)).find(({ kind }) => kind === 'set-aside');
+      expect(await readRevision(site.db, FILE, kept?.id ?? '')).toBe(`${own}\nNot published yet.\n`);
+      expect((await readDocument(site.db, FILE))?.draft).toBe(own);
+      const none = importSite(site).run(commands, { file: 'forms/hair.v1.yml', text: 'x', publish: false }, () => {});
+      await expect(none).rejects.toThrow('is no text that is edited at the desk');
     });
 
     test('are changed by those whose they are', async () => {
