@@ -9,7 +9,7 @@ export interface Signature {
 }
 
 /** The key of the signature in a treatment's file. No form has a field for it. */
-export const SIGNATURE = 'reviewed';
+const SIGNATURE = 'reviewed';
 
 /** What of a treatment nobody acts on who is ill: names, pictures, words to find it by, prices, and the signature itself. */
 const NOT_MEDICAL: ReadonlySet<string> = new Set([
