@@ -129,6 +129,7 @@ describe('the texts of the site at the desk', () => {
     await saved(two);
     await opened(one, 'pages.about-us.md');
     expect(await one.getByLabel('Below the heading').inputValue()).toBe('By the editor.');
+    await inSight(one.getByText(/saved this page at .* and may still be writing/));
     await one.goto(`${site}/pages.about-us.md/versions`);
     await one.getByText('set aside: written over a colleague’s change').first().waitFor();
     await Promise.all([one.context().close(), two.context().close()]);

@@ -63,4 +63,36 @@ describe.skipIf(disk === undefined)('a server whose disk is full', () => {
     const found = await apiAt(server.url).ask(`appointments/${token}`);
     expect(appointmentOf(found).reference).toBe(booked.reference);
   });
+
+  it('refuses bookings for as long as it is full, keeps what it said yes to, and goes on by itself when there is room', async () => {
+    if (!server) throw new Error('the server runs');
+    const api = apiAt(server.url);
+    const said: string[] = [];
+    const refused = new Set<number>();
+    /** Half an hour of its own for each, from Tuesday on; one of them a day falls into the lunch break. */
+    const book = async (at: number): Promise<number> => {
+      const minute = 11 * 60 + (at % 16) * 30;
+      const clock = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+      const answer = await api.book({ startsAt: `2026-11-${24 + Math.floor(at / 16)}T${clock}:00+05:30` });
+      if (answer.status === 201) said.push(appointmentOf(answer).manageUrl.split('/').at(-1) ?? '');
+      return answer.status;
+    };
+    const { bavail, bsize } = statfsSync(disk ?? '');
+    writeFileSync(ballast, Buffer.alloc(Math.floor(bavail * bsize)));
+    for (let at = 1; at < 60; at++) refused.add(await book(at));
+    expect([...refused].toSorted()).toContain(503);
+    expect([...refused].filter((status) => ![201, 409, 422, 503].includes(status))).toEqual([]);
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+
+    rmSync(ballast);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    const after: number[] = [];
+    for (let at = 60; at < 70; at++) after.push(await book(at));
+    expect(after).toContain(201);
+    expect(after).not.toContain(503);
+    await server.stop();
+    server = await startServer({ env, dataDir });
+    for (const token of said) expect((await apiAt(server.url).ask(`appointments/${token}`)).status).toBe(200);
+    expect(said.length).toBeGreaterThan(0);
+  });
 });

@@ -1,4 +1,6 @@
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { staffNames } from '#app/features/staff/server/staff-names.ts';
+import type { Db } from '#app/platform/database/database.ts';
 import { formatDate } from '#app/lib/date-words.ts';
 import { Temporal } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
@@ -16,7 +18,7 @@ import { formatDateTime, formatTime, withDraft } from './document-of.ts';
 
 /** A document with its form, what the check says of it, and what readers see. */
 export async function documentView(
-  { check, clock, signatureOf: signatureFor }: Pick<SiteContext, 'check' | 'clock' | 'signatureOf'>,
+  { db, check, clock, signatureOf: signatureFor }: SiteContext,
   document: OpenDocument,
   fields: DocumentFields,
   by: StaffActor,
@@ -35,6 +37,7 @@ export async function documentView(
     problems: faultsByField(problems, data, fields),
     warnings: faultsByField(warnings, data, fields),
     saved: document.changedAt && formatDateTime(document.changedAt),
+    colleague: await colleagueIn(db, document, by, clock.now()),
     isPublic: draft === (published ?? shipped),
     isShipped: published === null,
     isNewerShipped: document.isNewerShipped,
@@ -44,6 +47,22 @@ export async function documentView(
     signing: !maySign(by) ? 'not-theirs' : (await signatureFor(by)) === null ? 'incomplete' : 'possible',
     path: pathOfDocument(file),
   };
+}
+
+/** For so long somebody who has saved a text is taken to be writing still, in minutes. */
+const AT_WORK_MINUTES = 15;
+
+/** Who else is in a document: whoever saved it last, if that was a colleague and a short while ago. */
+async function colleagueIn(
+  db: Db,
+  { changedAt, changedBy }: OpenDocument,
+  by: StaffActor,
+  now: Temporal.Instant,
+): Promise<DocumentView['colleague']> {
+  if (changedAt === null || changedBy === null || changedBy === by.id) return null;
+  if (Temporal.Instant.compare(changedAt, now.subtract({ minutes: AT_WORK_MINUTES })) < 0) return null;
+  const name = (await staffNames(db)).get(changedBy);
+  return name === undefined ? null : { name, when: formatTime(changedAt) };
 }
 
 /** Who signed what readers see of a treatment. */

@@ -79,6 +79,9 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
       </DeskHead>
       {refusal !== undefined && <FlashMessage kind="warning">{texts.refusals[refusal]}</FlashMessage>}
       {saidWords !== undefined && refusal === undefined && <FlashMessage kind="success">{saidWords}</FlashMessage>}
+      {view.colleague && (
+        <FlashMessage kind="info">{texts.colleague(view.colleague.name, view.colleague.when)}</FlashMessage>
+      )}
       {autosave.state.kind === 'conflict' && (
         <Conflict theirs={autosave.state.revision} address={base} onKeep={autosave.keepMine} />
       )}

@@ -16,6 +16,8 @@ export interface DocumentView {
   readonly warnings: readonly FieldFault[];
   /** When the working copy was last saved; null while it is the shipped text. */
   readonly saved: string | null;
+  /** A colleague who saved it a short while ago, and may still be writing. */
+  readonly colleague: { readonly name: string; readonly when: string } | null;
   /** The working copy is what readers see. */
   readonly isPublic: boolean;
   /** Readers see the shipped text. */

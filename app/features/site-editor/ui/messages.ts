@@ -99,6 +99,8 @@ export const siteMessages = defineMessages({
     conflict: 'A colleague saved this page meanwhile.',
   },
   saved: (when: string) => `Draft saved ${when}`,
+  colleague: (name: string, when: string) =>
+    `${name} saved this page at ${when} and may still be writing. If you both write, the second of you is asked which text holds.`,
   conflictTitle: 'A colleague saved this page while you were writing',
   conflictText: 'Your words are kept, under "Versions". Which text is to hold?',
   keepMine: 'Mine',
