@@ -197,27 +197,33 @@ describe('the look of the desk', () => {
     await page.getByRole('button', { name: 'Copy' }).waitFor();
   });
 
-  test('in the lists beside Today a name has room, and no sentence takes three lines', async () => {
-    await open('');
-    const rows = page.locator('main section li:has(> div > b)');
-    const found = await rows.evaluateAll((items) =>
-      items
-        .filter((item) => item.getBoundingClientRect().height > 0)
-        .map((item) => {
-          const [name, small] = [item.querySelector('b'), item.querySelector('small')];
-          const linesOf = (element: HTMLElement | null): number =>
-            element
-              ? Math.round(
-                  element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
-                )
-              : 0;
-          return { text: name?.textContent, name: linesOf(name), sentence: linesOf(small) };
-        })
-        .filter(({ name, sentence }) => name > 1 || sentence > 2),
-    );
-    expect(await rows.count()).toBeGreaterThan(10);
-    expect(found).toEqual([]);
-  });
+  test.each(WINDOWS.map((window) => [window.viewport.width, window] as const))(
+    'at %i px a name has room in the lists of Today, and no sentence takes three lines',
+    async (_width, window) => {
+      const narrow = await signedInPage(browser, server, 'owner', window);
+      await narrow.goto(desk);
+      await hydrated(narrow);
+      const rows = narrow.locator('main section li:has(> div > b)');
+      const found = await rows.evaluateAll((items) =>
+        items
+          .filter((item) => item.getBoundingClientRect().height > 0)
+          .map((item) => {
+            const [name, small] = [item.querySelector('b'), item.querySelector('small')];
+            const linesOf = (element: HTMLElement | null): number =>
+              element
+                ? Math.round(
+                    element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+                  )
+                : 0;
+            return { text: name?.textContent, name: linesOf(name), sentence: linesOf(small) };
+          })
+          .filter(({ name, sentence }) => name > 1 || sentence > 2),
+      );
+      expect(await rows.count()).toBeGreaterThan(10);
+      expect(found).toEqual([]);
+      await narrow.context().close();
+    },
+  );
 });
 
 /** The mean of the three parts of a colour. */

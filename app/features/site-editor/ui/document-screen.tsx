@@ -97,7 +97,7 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
         >
           <input type="hidden" name="revision" ref={revision} defaultValue={view.revision} />
           {/* Enter saves, and does not take the first thing of a list away. */}
-          <button hidden name="intent" value="save" tabIndex={-1} aria-label={texts.save} />
+          <button type="submit" hidden name="intent" value="save" tabIndex={-1} aria-label={texts.save} />
           <DocumentState view={view} checked={checked} preview={preview} />
           {view.fields.sections.map(({ title, fields }) => (
             <Pane key={title.en} title={say(title)}>
