@@ -80,7 +80,7 @@ describe.skipIf(disk === undefined)('a server whose disk is full', () => {
     const { bavail, bsize } = statfsSync(disk ?? '');
     writeFileSync(ballast, Buffer.alloc(Math.floor(bavail * bsize)));
     for (let at = 1; at < 60; at++) refused.add(await book(at));
-    expect([...refused].toSorted()).toContain(503);
+    expect([...refused]).toContain(503);
     expect([...refused].filter((status) => ![201, 409, 422, 503].includes(status))).toEqual([]);
     expect((await fetch(`${server.url}/`)).status).toBe(200);
 
