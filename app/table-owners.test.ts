@@ -51,7 +51,14 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'clinical-notes': ['clinical_note_addenda', 'clinical_note_versions', 'clinical_notes'],
   enquiries: ['enquiries', 'enquiry_entries'],
-  'site-editor': ['site_document_revisions', 'site_documents', 'site_previews', 'site_publications'],
+  'site-editor': [
+    'site_document_revisions',
+    'site_documents',
+    'site_launches',
+    'site_previews',
+    'site_publications',
+    'site_steps',
+  ],
   forms: ['form_doctor_parts', 'form_handling', 'form_notes', 'form_photos', 'patient_forms'],
   notifications: ['message_attempts', 'message_templates', 'messages'],
   patients: [

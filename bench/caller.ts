@@ -2,7 +2,7 @@
 // was clicked, and a known one says "move my appointment". Every key takes as long as a practised typist takes, every
 // press of the mouse as long as it takes to point and to think; what the machine adds is the rest.
 import { openBrowser, hydrated } from '../e2e/harness/browser.ts';
-import { WINDOWS } from '../e2e/harness/in-sight.ts';
+import { pressInSight, scrollTo, WINDOWS } from '../e2e/harness/in-sight.ts';
 import { signedInPage, startStaffServer } from '../e2e/harness/staff.ts';
 import { median, report } from './statistics.ts';
 
@@ -36,11 +36,16 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     const name = `Sunita ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[round]}namuna`;
     const date = `2026-12-${String(7 + (round % 6)).padStart(2, '0')}`;
-    const time = `${String(15 + Math.floor(round / 6))}:00`;
-    await page.goto(`${desk}/diary/new?practitioner=hair-transplant-surgeon&date=${date}&time=${time}`);
+    await page.goto(`${desk}/diary?date=${date}`);
     await hydrated(page);
+    const gap = page.getByRole('link', { name: /Book with Hair-transplant surgeon/ }).first();
+    await scrollTo(gap, 'middle');
     bookings.push(
       await timed(async () => {
+        await pause(THINK_MS + POINT_MS);
+        await pressInSight(gap, 'middle');
+        await page.locator('[data-clicked]').waitFor();
+        await page.locator('input[name=fullName]:focus').waitFor();
         await pause(THINK_MS);
         await type(name);
         await press('Tab');
@@ -49,7 +54,7 @@ try {
         await press('Tab');
         await pause(THINK_MS);
         await press('Space');
-        await page.locator('[data-books]', { hasText: 'pm' }).waitFor();
+        await page.locator('[data-books]', { hasText: /[ap]m/ }).waitFor();
         await press('Enter');
         await page.getByText('Booked.', { exact: true }).waitFor();
       }),

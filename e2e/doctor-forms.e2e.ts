@@ -18,6 +18,7 @@ import { migrate } from '#app/platform/database/migrate.ts';
 import { openPrivateFiles } from '#app/platform/private-files/private-files.ts';
 import { readSettings } from '#app/platform/settings.ts';
 import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
+import { findAndPress, scrollTo } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const desk = '/admin-dashboard';
@@ -172,7 +173,7 @@ describe('patient forms at the desk', () => {
     expect(seen.join('\n')).not.toMatch(medical);
     await frontDesk.getByText('The answers open to the doctor').waitFor();
     expect(await frontDesk.getByRole('link', { name: 'Open with a reason' }).count()).toBe(0);
-    await frontDesk.getByRole('button', { name: 'Called' }).click();
+    await findAndPress(frontDesk.getByRole('button', { name: 'Called' }));
     await frontDesk.getByText('It is written down that you called').waitFor();
   });
 
@@ -223,7 +224,7 @@ describe('patient forms at the desk', () => {
     await doctor.keyboard.press('Home');
     await doctor.getByRole('img', { name: '0 percent of the later photo' }).waitFor();
     const small = doctor.getByRole('img', { name: /^Close up, / });
-    await small.first().scrollIntoViewIfNeeded();
+    await scrollTo(small.first());
     await expect.poll(() => small.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
     // As large as the pane has room for, and no wider than the preview is sharp.
     const { width } = (await small.first().boundingBox())!;
@@ -244,7 +245,8 @@ describe('patient forms at the desk', () => {
     // The form is of a growth: what grades acne and melasma waits behind its name.
     const gags = doctor.getByRole('group', { name: 'GAGS', exact: true });
     expect(await gags.count()).toBe(0);
-    for (const name of ['GAGS', 'mMASI']) await doctor.getByText(`${name}: they came for something else.`).click();
+    for (const name of ['GAGS', 'mMASI'])
+      await findAndPress(doctor.getByText(`${name}: they came for something else.`));
     const worst = { Forehead: 3, 'Right cheek': 2, 'Left cheek': 2, Nose: 1, Chin: 4, 'Chest and upper back': 2 };
     for (const [place, grade] of Object.entries(worst)) await gags.getByLabel(place).fill(String(grade));
     await gags.getByText('25 of 44').waitFor();
@@ -259,17 +261,17 @@ describe('patient forms at the desk', () => {
       await mmasi.getByLabel(`${place}, darkness`).fill(String(darkness));
     }
     await mmasi.getByText('5.5 of 24').waitFor();
-    await doctor.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(doctor.getByRole('button', { name: 'Save', exact: true }));
     await doctor.getByRole('alert').getByRole('link').waitFor();
     expect(await gags.getByLabel('Chin').inputValue()).toBe('4');
     expect(await findings(doctor)).toEqual([]);
     await gags.getByLabel('Nose').fill('1');
-    await doctor.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(doctor.getByRole('button', { name: 'Save', exact: true }));
     await doctor.getByText('Saved.').waitFor();
     const second = await doctor.context().newPage();
     await second.goto(`${desk}/forms/${sent.own}`);
     await second.getByLabel(/^Plan/).fill('From the other window');
-    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(second.getByRole('button', { name: 'Save', exact: true }));
     await second.getByText('Saved.').waitFor();
     await second.close();
     const late = await doctor.request.post(`${desk}/forms/${sent.own}`, {
@@ -282,7 +284,7 @@ describe('patient forms at the desk', () => {
     );
     await doctor.goto(`${desk}/forms/${sent.own}`);
     await doctor.getByLabel('New note').fill('Biopsy on Monday');
-    await doctor.getByRole('button', { name: 'Add note' }).click();
+    await findAndPress(doctor.getByRole('button', { name: 'Add note' }));
     await doctor.getByText('The note is added').waitFor();
     await doctor.getByText('Biopsy on Monday').waitFor();
   });
@@ -323,14 +325,14 @@ describe('patient forms at the desk', () => {
   test('a form of nobody yet is made somebody’s, without scripts, and taken off again', async () => {
     const page = await signedInPage(browser, server, 'front-desk', { ...PHONE, javaScriptEnabled: false });
     await page.goto(`${desk}/forms`);
-    await page.getByRole('link', { name: 'Tara Namuna', exact: true }).click();
+    await findAndPress(page.getByRole('link', { name: 'Tara Namuna', exact: true }));
     await page.getByText('Nobody with this phone or name is known').waitFor();
     expect(await sticksOut(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Make a new patient' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Make a new patient' }));
     await page.getByText('The patient is added, and the form attached').waitFor();
-    await page.getByRole('button', { name: 'Not theirs' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Not theirs' }));
     await page.getByText('The form is taken off').waitFor();
-    await page.getByRole('button', { name: 'Tara Namuna: It is theirs' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Tara Namuna: It is theirs' }));
     await page.getByText('The form is attached').waitFor();
     await page.context().close();
   });
@@ -338,16 +340,16 @@ describe('patient forms at the desk', () => {
   test('a closed form opens with a reason, without scripts, for this doctor and four hours; the owner is told', async () => {
     const page = await signedInPage(browser, server, 'doctor', { ...PHONE, javaScriptEnabled: false });
     await page.goto(`${desk}/forms/${sent.others}`);
-    await page.getByRole('link', { name: 'Open with a reason' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Open with a reason' }));
     await page.getByRole('heading', { level: 1, name: 'Open with a reason: Neel Namuna' }).waitFor();
     expect(await sticksOut(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Open for 4 hours' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Open for 4 hours' }));
     const errors = page.getByRole('alert');
     await errors.getByRole('link', { name: 'Choose why you open it' }).waitFor();
     await errors.getByRole('link', { name: 'Say why in at least 10 characters' }).waitFor();
     await page.getByRole('radio', { name: 'I am covering for a colleague' }).check();
     await page.getByLabel('In your words').fill('The surgeon is on leave.');
-    await page.getByRole('button', { name: 'Open for 4 hours' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Open for 4 hours' }));
     await page.getByText('You opened this form with a reason').waitFor();
     expect(await page.content()).toMatch(medical);
     await page.context().close();
@@ -362,7 +364,7 @@ describe('patient forms at the desk', () => {
       expect.soft(await sticksOut(owner)).toEqual([]);
     }
     expect(await findings(owner)).toEqual([]);
-    await told.getByRole('button', { name: /^Seen: / }).click();
+    await findAndPress(told.getByRole('button', { name: /^Seen: / }));
     await told.waitFor({ state: 'detached' });
     await owner.goto(`${desk}/privacy/openings`);
     await owner.getByText('The surgeon is on leave.').waitFor();
@@ -418,9 +420,11 @@ describe('patient forms at the desk', () => {
 
   test('a program reads with a token that is shown once, until it is ended', async () => {
     await doctor.goto(`${desk}/account`);
-    await doctor.getByRole('listitem').filter({ hasText: 'Access tokens' }).getByRole('link', { name: 'Open' }).click();
+    await findAndPress(
+      doctor.getByRole('listitem').filter({ hasText: 'Access tokens' }).getByRole('link', { name: 'Open' }),
+    );
     await doctor.getByLabel('What is it for?').fill('Records program');
-    await doctor.getByRole('button', { name: 'Make a token' }).click();
+    await findAndPress(doctor.getByRole('button', { name: 'Make a token' }));
     const token = await doctor.locator('code', { hasText: /^jamun_/ }).innerText();
     expect(await findings(doctor)).toEqual([]);
     const read = (path: string) =>
@@ -429,7 +433,7 @@ describe('patient forms at the desk', () => {
     expect((await read(`Bundle/${sent.others}`)).status).toBe(404);
     await doctor.goto(`${desk}/account/tokens`);
     expect(await doctor.content()).not.toContain(token);
-    await doctor.getByRole('button', { name: 'End Records program' }).click();
+    await findAndPress(doctor.getByRole('button', { name: 'End Records program' }));
     await doctor.getByText('The token has ended').waitFor();
     expect((await read(`Bundle/${sent.own}`)).status).toBe(401);
   });

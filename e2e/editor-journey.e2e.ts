@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawing } from '#app/platform/pictures/fixtures.ts';
+import { findAndPress, ON_A_TABLET } from './harness/in-sight.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, DESKTOP, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import { startServer } from './harness/server.ts';
@@ -16,7 +17,7 @@ describe('writing a post', () => {
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startStaffServer({ env: { CLOCK_START: MONDAY_MORNING } }), openBrowser()]);
-    page = await signedInPage(browser, server, 'editor');
+    page = await signedInPage(browser, server, 'editor', ON_A_TABLET);
     return async () => {
       await browser.close();
       await server[Symbol.asyncDispose]();
@@ -30,7 +31,7 @@ describe('writing a post', () => {
   async function begin(on: Page, title: string): Promise<string> {
     await on.goto('/admin-dashboard/posts/new');
     await on.getByLabel('Title').fill(title);
-    await on.getByRole('button', { name: 'Begin writing' }).click();
+    await findAndPress(on.getByRole('button', { name: 'Begin writing' }));
     await text(on).waitFor();
     return new URL(on.url()).pathname;
   }
@@ -105,10 +106,10 @@ describe('writing a post', () => {
       mimeType: 'image/png',
       buffer: await drawing(640, 400),
     });
-    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await findAndPress(dialog.getByRole('button', { name: 'Add the picture' }));
     await dialog.getByText('Say what the picture shows').waitFor();
     await dialog.getByLabel('What the picture shows').fill('A disc of skin on warm ground');
-    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await findAndPress(dialog.getByRole('button', { name: 'Add the picture' }));
     await text(page).locator('[data-thing="image"] img').waitFor();
     await expect
       .poll(() =>
@@ -129,10 +130,10 @@ describe('writing a post', () => {
   });
 
   test('a post that lacks something is not published, and says what', async () => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Publish', exact: true }));
     await page.getByText('It cannot be published yet.').waitFor();
     await page.getByText('The text names a source that is not in the list.').waitFor();
-    await page.getByRole('link', { name: 'It has no cover.' }).click();
+    await findAndPress(page.getByRole('link', { name: 'It has no cover.' }));
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cover');
     await page.getByText('It has no cover.').waitFor();
     await text(page).waitFor();
@@ -156,7 +157,7 @@ describe('writing a post', () => {
     const field = plain.getByLabel('Text', { exact: true });
     expect(await field.inputValue()).toContain('## Before you come');
     await field.fill(`${await field.inputValue()}\n\nWritten **without** scripts.`);
-    await plain.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(plain.getByRole('button', { name: 'Save', exact: true }));
     await plain.getByText('Saved.', { exact: true }).waitFor();
     expect(await sticksOut(plain)).toEqual([]);
     await plain.context().close();
@@ -165,7 +166,7 @@ describe('writing a post', () => {
   });
 
   test('a secret link shows the draft in another browser, and tells search engines to stay away', async () => {
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Make a link' }));
     const link = await page.getByRole('textbox', { name: 'Secret link' }).inputValue();
     expect(await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href')).toBe(link);
     const reader = await (await browser.newContext({ ...DESKTOP, javaScriptEnabled: false })).newPage();
@@ -192,7 +193,7 @@ describe('writing a post', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Editor was here.');
     await page.getByRole('heading', { name: 'Somebody else changed this post' }).waitFor();
-    await page.getByRole('button', { name: 'Put mine over theirs' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Put mine over theirs' }));
     await saved(page);
     await expect.poll(() => other.getByText('Somebody else changed this post').count()).toBeGreaterThan(0);
     await other.context().close();
@@ -218,7 +219,7 @@ describe('writing a post', () => {
     }
     await page.locator('[data-changes] del', { hasText: 'Owner was here.' }).first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Restore this version' }));
     await page.getByText('Restored.').waitFor();
     await expect.poll(() => text(page).innerText()).toContain('Owner was here.');
   });
@@ -227,18 +228,18 @@ describe('writing a post', () => {
   const SECOND = '/blog/first-visit';
 
   test('it is published, its old address leads to the new one, and it is taken off again', async () => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Publish', exact: true }));
     await page.getByText('Published.').waitFor();
     await expect.poll(() => status(FIRST)).toBe(200);
     await text(page).waitFor();
     await page.locator('#slug').fill('first-visit');
-    await page.getByRole('button', { name: 'Change the address' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Change the address' }));
     await page.getByText('The address is changed.').waitFor();
     await expect.poll(() => status(SECOND)).toBe(200);
     await expect.poll(() => status(FIRST)).toBe(301);
     await text(page).waitFor();
-    await page.getByText('Take off the site…').click();
-    await page.getByRole('button', { name: 'Yes, take it off the site' }).click();
+    await findAndPress(page.getByText('Take off the site…'));
+    await findAndPress(page.getByRole('button', { name: 'Yes, take it off the site' }));
     await page.getByText('Taken off the site.').waitFor();
     await expect.poll(() => status(SECOND)).toBe(404);
   });
@@ -285,14 +286,14 @@ describe('writing a post', () => {
 
   test('a scheduled post appears at its minute, and not before', async () => {
     await text(page).waitFor();
-    await page.getByLabel('Day', { exact: true }).fill('2026-11-23');
-    await page.getByLabel('Time', { exact: true }).fill('00:01');
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await page.getByLabel('Day', { exact: true }).fill('23 nov');
+    await page.getByLabel('Time', { exact: true }).fill('12:01 am');
+    await findAndPress(page.getByRole('button', { name: 'Schedule', exact: true }));
     await page.getByText('That time has passed.').waitFor();
     await text(page).waitFor();
-    await page.getByLabel('Day', { exact: true }).fill('2026-11-23');
-    await page.getByLabel('Time', { exact: true }).fill('15:00');
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await page.getByLabel('Day', { exact: true }).fill('23 nov');
+    await page.getByLabel('Time', { exact: true }).fill('3 pm');
+    await findAndPress(page.getByRole('button', { name: 'Schedule', exact: true }));
     await page.getByText('Appears by itself on Mon 23 Nov 2026, 3:00 pm.').waitFor();
     expect(await status(SECOND)).toBe(404);
     await server.stop();

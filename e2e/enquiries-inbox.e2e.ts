@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startMailServer, type TestMailServer } from '#app/features/notifications/server/fixtures.ts';
+import { findAndPress, ON_A_TABLET } from './harness/in-sight.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, DESKTOP, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
 import { whole } from './harness/mailbox.ts';
@@ -19,7 +20,7 @@ describe('the inbox of the desk', () => {
     mails = await startMailServer();
     const env = { CLOCK_START: MONDAY_MORNING, SMTP_URL: mails.url, MAIL_FROM: 'Jamun <hello@example.com>' };
     [server, browser] = await Promise.all([startStaffServer({ env }), openBrowser()]);
-    page = await signedInPage(browser, server, 'front-desk');
+    page = await signedInPage(browser, server, 'front-desk', ON_A_TABLET);
     return async () => {
       await browser.close();
       await server[Symbol.asyncDispose]();
@@ -40,7 +41,7 @@ describe('the inbox of the desk', () => {
     await visitor.getByLabel('Keep these details to answer my message').check();
     // A form that comes back within two seconds was filled in by a program.
     await asAPersonWould(visitor.url());
-    await visitor.getByRole('button', { name: 'Send message' }).click();
+    await findAndPress(visitor.getByRole('button', { name: 'Send message' }));
     await visitor.getByRole('heading', { level: 1, name: 'We have your message' }).waitFor();
     await visitor.context().close();
   }
@@ -60,10 +61,10 @@ describe('the inbox of the desk', () => {
   });
 
   test('an empty reply is refused at the field; a reply goes out by mail and is somebody’s from then on', async () => {
-    await page.getByRole('button', { name: 'Send by mail' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Send by mail' }));
     await page.getByText('Write something first').waitFor();
     await page.getByLabel('Reply').fill('Yes, in the yard behind the house.\n\nPlease ring twice.');
-    await page.getByRole('button', { name: 'Send by mail' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Send by mail' }));
     await page.getByText('Your reply is on its way.').waitFor();
     const asked = () => mails.received.find((mail) => mail.subject?.startsWith('Our answer to your message'));
     await expect.poll(asked).toBeDefined();
@@ -84,7 +85,7 @@ describe('the inbox of the desk', () => {
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect(href.pathname).toBe('/919876543210');
     expect(href.searchParams.get('text')).toMatch(/^Namaste Asha Namuna, this is .+Come at five\.$/s);
-    const [chat] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    const [chat] = await Promise.all([page.context().waitForEvent('page'), findAndPress(link)]);
     await chat.close();
     await page.getByText('WhatsApp opened').waitFor();
     expect(await page.getByLabel('Reply').inputValue()).toBe('Come at five.');
@@ -92,7 +93,7 @@ describe('the inbox of the desk', () => {
 
   test('it leads to a new appointment for the sender, and no address says for whom', async () => {
     const address = page.url();
-    await page.getByRole('button', { name: 'Make an appointment' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Make an appointment' }));
     await page.waitForURL('**/diary/new');
     expect(await page.locator('[name="fullName"]').first().inputValue()).toBe('Asha Namuna');
     expect(page.url()).not.toMatch(/Asha|98765/);
@@ -103,13 +104,13 @@ describe('the inbox of the desk', () => {
     const second = await signedInPage(browser, server, 'owner', { ...DESKTOP, javaScriptEnabled: false });
     await second.goto(new URL(page.url()).pathname);
     await page.getByRole('textbox', { name: 'Note' }).fill('Called back.');
-    await page.getByRole('button', { name: 'Keep note' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Keep note' }));
     await page.getByText('Note kept.').waitFor();
     await second.getByRole('textbox', { name: 'Note' }).fill('Wants a Saturday.');
-    await second.getByRole('button', { name: 'Keep note' }).click();
+    await findAndPress(second.getByRole('button', { name: 'Keep note' }));
     await second.getByText('Somebody changed this message meanwhile.').waitFor();
     expect(await second.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Wants a Saturday.');
-    await second.getByRole('button', { name: 'Keep note' }).click();
+    await findAndPress(second.getByRole('button', { name: 'Keep note' }));
     await second.getByText('Note kept.').waitFor();
     // The first window sees it without being asked.
     await page.getByText('Wants a Saturday.').waitFor();
@@ -123,18 +124,18 @@ describe('the inbox of the desk', () => {
     await hydrated(page);
     await page.getByLabel('Tick the message of Cheap Links').check();
     await page.getByLabel('Tick the message of Cheaper Links').check();
-    await page.getByRole('button', { name: 'Mark ticked as spam' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Mark ticked as spam' }));
     await page.getByText('2 messages marked as spam.').waitFor();
-    await page.getByRole('link', { name: 'Spam 2' }).click();
-    await page.getByRole('link', { name: /Cheap Links/ }).click();
-    await page.getByRole('button', { name: 'Not spam' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Spam 2' }));
+    await findAndPress(page.getByRole('link', { name: /Cheap Links/ }));
+    await findAndPress(page.getByRole('button', { name: 'Not spam' }));
     await page.getByRole('link', { name: 'Spam 1' }).waitFor();
   });
 
   test('what a visitor wrote is words, never a part of the page', async () => {
     await write('Mallory Namuna', '<img src=x onerror="document.title=1"> "quoted" & more');
     await page.goto(inbox);
-    await page.getByRole('link', { name: /Mallory/ }).click();
+    await findAndPress(page.getByRole('link', { name: /Mallory/ }));
     await page.getByText('<img src=x onerror="document.title=1"> "quoted" & more').first().waitFor();
     expect(await page.title()).toBe('Inbox');
   });
@@ -143,11 +144,11 @@ describe('the inbox of the desk', () => {
     const tablet = await signedInPage(browser, server, 'front-desk', { viewport: { width: 768, height: 1024 } });
     await tablet.goto(inbox);
     expect(await sticksOut(tablet)).toEqual([]);
-    await tablet.getByRole('link', { name: /Mallory/ }).click();
+    await findAndPress(tablet.getByRole('link', { name: /Mallory/ }));
     await tablet.getByRole('heading', { level: 2, name: 'Mallory Namuna' }).waitFor();
     expect(await sticksOut(tablet)).toEqual([]);
     expect(await axeFindings(tablet)).toEqual([]);
-    await tablet.getByRole('link', { name: 'Back to the list' }).click();
+    await findAndPress(tablet.getByRole('link', { name: 'Back to the list' }));
     await tablet.getByRole('link', { name: /Mallory/ }).waitFor();
     await tablet.context().close();
   });

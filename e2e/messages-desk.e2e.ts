@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCarrier, type TestCarrier } from '#app/features/notifications/server/fixtures-carrier.ts';
 import { apiAt, slotsOf } from './harness/api.ts';
+import { findAndPress, ON_A_TABLET } from './harness/in-sight.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { ask } from './harness/ask.ts';
 import { axeFindings, hydrated, openBrowser } from './harness/browser.ts';
@@ -32,7 +33,7 @@ describe('messages at the desk', () => {
       SMS_RECEIPT_SECRET: RECEIPT_SECRET,
     };
     [server, browser] = await Promise.all([startStaffServer({ env }), openBrowser()]);
-    page = await signedInPage(browser, server, 'owner');
+    page = await signedInPage(browser, server, 'owner', ON_A_TABLET);
   });
   afterAll(async () => {
     await browser.close();
@@ -63,9 +64,9 @@ describe('messages at the desk', () => {
     // It appears by itself once the carrier has refused it.
     await page.getByRole('link', { name: 'Asha Namuna' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Mark as called (Asha Namuna)' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Mark as called (Asha Namuna)' }));
     await page.getByText('Marked as called.').waitFor();
-    await page.getByRole('link', { name: /^Done/ }).click();
+    await findAndPress(page.getByRole('link', { name: /^Done/ }));
     await page.getByText('Called', { exact: true }).waitFor();
   });
 
@@ -75,10 +76,10 @@ describe('messages at the desk', () => {
     await page.getByRole('textbox', { name: 'Words' }).fill('See you on {date} at {time}, {name}.');
     await page.locator('[data-preview]').getByText('See you on Tue').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('Saved. The next message uses it.').waitFor();
     await page.getByRole('textbox', { name: 'Words' }).fill('Your carbon laser facial is on {date}.');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('textbox', { name: 'Words' }).inputValue()).toBe(
       'Your carbon laser facial is on {date}.',

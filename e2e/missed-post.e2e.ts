@@ -8,6 +8,7 @@ import { Temporal } from '#app/lib/time.ts';
 import { clockStartingAt } from '#app/platform/clock.ts';
 import { openDatabase } from '#app/platform/database/database.ts';
 import { axeFindings, openBrowser } from './harness/browser.ts';
+import { findAndPress, ON_A_PHONE } from './harness/in-sight.ts';
 import { startServer } from './harness/server.ts';
 import { MONDAY_OPENING } from './harness/monday.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
@@ -23,7 +24,7 @@ describe('a scheduled post that could not appear', () => {
     await server.stop();
     await scheduleAndSpoil();
     const env = { CLOCK_START: '2026-11-23T05:20:00Z', PORT: new URL(server.url).port };
-    server = { ...(await startServer({ env, dataDir: server.dataDir })), signedIn: server.signedIn };
+    server = { ...server, ...(await startServer({ env, dataDir: server.dataDir })) };
     return async () => {
       await browser.close();
       await server[Symbol.asyncDispose]();
@@ -50,7 +51,7 @@ describe('a scheduled post that could not appear', () => {
   const line = (page: Page) => page.getByRole('row', { name: TITLE });
 
   test('is told on Today, on the list of posts and in the metrics until it is published', async () => {
-    const owner = await signedInPage(browser, server, 'owner');
+    const owner = await signedInPage(browser, server, 'owner', ON_A_PHONE);
     await owner.goto('/admin-dashboard');
     await notice(owner).waitFor();
     await owner.getByText('should have appeared Mon 23 Nov 2026, 10:35 am').waitFor();
@@ -59,7 +60,7 @@ describe('a scheduled post that could not appear', () => {
     await list.goto('/admin-dashboard/posts');
     await notice(list).waitFor();
     expect(await line(list).innerText()).toContain('should have appeared');
-    const doctor = await signedInPage(browser, server, 'doctor');
+    const doctor = await signedInPage(browser, server, 'doctor', ON_A_PHONE);
     await doctor.goto('/admin-dashboard');
     await doctor.getByRole('heading', { level: 1 }).waitFor();
     expect(await notice(doctor).count()).toBe(0);
@@ -67,11 +68,11 @@ describe('a scheduled post that could not appear', () => {
 
     const editor = await signedInPage(browser, server, 'editor');
     await editor.goto('/admin-dashboard');
-    await editor.getByRole('link', { name: TITLE }).click();
+    await findAndPress(editor.getByRole('link', { name: TITLE }));
     await editor.getByText('Should have appeared on').waitFor();
     await editor.getByRole('textbox', { name: 'Text of the post' }).waitFor();
     await editor.getByLabel('Description').fill(aPost().description);
-    await editor.getByRole('button', { name: 'Publish', exact: true }).click();
+    await findAndPress(editor.getByRole('button', { name: 'Publish', exact: true }));
     await editor.getByText('Published.').waitFor();
 
     // The windows that were open all the time.

@@ -11,7 +11,7 @@ import { migrate } from '#app/platform/database/migrate.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
 import { newDataFolder } from './harness/data-folder.ts';
-import { inSight, pressInSight, scrollBy, typeInSight, WINDOWS } from './harness/in-sight.ts';
+import { findAndPress, inSight, pressInSight, scrollBy, scrollTo, typeInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const desk = '/admin-dashboard';
@@ -79,7 +79,7 @@ describe('a doctor’s way to the note', () => {
       await hydrated(page);
       await pressInSight(page.getByRole('radio').first());
       const words = page.getByRole('textbox');
-      await words.scrollIntoViewIfNeeded();
+      await scrollTo(words);
       await typeInSight(words, 'Her doctor is away and she called about a rash.');
       await scrollBy(page, 2000);
       await pressInSight(page.getByRole('button', { name: /^Open/ }));
@@ -106,11 +106,11 @@ describe('a doctor’s way to the note', () => {
         await page.getByLabel('Next visit in').fill('4');
         // What was asked for stands where it was asked for.
         await inSight(page.getByRole('button', { name: /^Book / }), 'middle');
-        await page.getByRole('button', { name: 'Sign', exact: true }).click();
+        await findAndPress(page.getByRole('button', { name: 'Sign', exact: true }));
         await page.getByText('The note is signed.').waitFor();
         await vi.waitFor(async () => expect(await focused()).toBe('Note: Asha Namuna'));
       }
-      await correct.scrollIntoViewIfNeeded();
+      await scrollTo(correct);
       await pressInSight(correct);
       await page.waitForURL(/correct/);
       const reason = page.getByLabel('Why they came');

@@ -297,14 +297,14 @@ describe('a desk whose server is killed', () => {
     await page.getByLabel('Full name').fill('Usha Namuna');
     await page.getByLabel('Mobile').fill('98765 43216');
     const port = new URL(server.url).port;
-    const { dataDir, signedIn } = server;
+    const { dataDir } = server;
     await server.kill();
     await page.getByRole('button', { name: 'Give a number' }).click();
     await page.getByRole('alert').getByText('Not sent yet').waitFor();
     await page.getByText(/Not up to date since \d/).waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Usha Namuna');
     const again: RunningServer = await startServer({ dataDir, env: { PORT: port } });
-    server = { ...again, signedIn };
+    server = { ...server, ...again };
     await held(page).getByRole('button', { name: 'Send again' }).click();
     await page.waitForURL(/given=/);
     // The address changes before the screen is drawn.

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiAt } from './harness/api.ts';
+import { findAndPress, ON_A_TABLET } from './harness/in-sight.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { ask } from './harness/ask.ts';
 import { axeFindings, DESKTOP, hydrated, openBrowser, sticksOut, textOf } from './harness/browser.ts';
@@ -20,7 +21,7 @@ describe('the owner’s evening', () => {
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startStaffServer({ env: { CLOCK_START: MONDAY_MORNING } }), openBrowser()]);
-    page = await signedInPage(browser, server, 'owner');
+    page = await signedInPage(browser, server, 'owner', ON_A_TABLET);
     return async () => {
       await browser.close();
       await server[Symbol.asyncDispose]();
@@ -28,7 +29,7 @@ describe('the owner’s evening', () => {
   });
 
   const publicPage = async (path: string): Promise<string> => (await ask(server.url, path)).text;
-  const review = (of: Page = page) => of.getByRole('button', { name: 'See what it would change' }).click();
+  const review = (of: Page = page) => findAndPress(of.getByRole('button', { name: 'See what it would change' }));
   const freeOn = async (date: string): Promise<string> => {
     const { text } = await apiAt(server.url).ask(`slots?appointmentType=follow-up&from=${date}&to=${date}`);
     return text;
@@ -54,7 +55,7 @@ describe('the owner’s evening', () => {
   });
 
   test('saved, they hold on the pages and for free times at once; the appointment stays', async () => {
-    await page.getByRole('button', { name: 'Save; I call the 1 patient' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save; I call the 1 patient' }));
     await page.getByText('Saved. Every page').waitFor();
     await expect.poll(() => publicPage('/contact-us')).toContain('10:30 am – 6:00 pm');
     await expect.poll(() => freeOn('2026-11-30')).not.toContain('"startsAt":"2026-11-30T18:00');
@@ -67,7 +68,7 @@ describe('the owner’s evening', () => {
     await review();
     const summary = page.getByRole('alert');
     await summary.getByRole('link', { name: /Tuesday, Closes: This must be later/ }).waitFor();
-    await summary.getByRole('link', { name: /Wednesday, Opens: Write a time like/ }).click();
+    await findAndPress(summary.getByRole('link', { name: /Wednesday, Opens: Write a time like/ }));
     expect(await page.locator('#wed-1-from:focus').inputValue()).toBe('half past ten');
     expect(await page.locator('#tue-1-to').inputValue()).toBe('9 am');
     expect(await axeFindings(page)).toEqual([]);
@@ -82,10 +83,10 @@ describe('the owner’s evening', () => {
     await page.getByText('No appointment is touched.').waitFor();
     const startsAt = '2026-12-07T11:00:00+05:30';
     expect((await apiAt(server.url).book({ startsAt, fullName: 'Leela Namuna' })).status).toBe(201);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('Appointments came in or moved since you looked.').waitFor();
     await page.getByRole('row', { name: /Leela Namuna.+closed that day/ }).waitFor();
-    await page.getByRole('button', { name: 'Save; I call the 1 patient' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save; I call the 1 patient' }));
     await page.getByText('Saved. Every page').waitFor();
     await expect.poll(() => publicPage('/contact-us')).toContain('Painting the rooms');
   });
@@ -103,9 +104,9 @@ describe('the owner’s evening', () => {
       await review(each);
       await each.getByRole('button', { name: 'Save', exact: true }).waitFor();
     }
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('Saved. Every page').waitFor();
-    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(second.getByRole('button', { name: 'Save', exact: true }));
     await second.getByText('Somebody saved other settings meanwhile.').waitFor();
     await second.getByRole('row', { name: /30 days 45 days/ }).waitFor();
     await second.context().close();
@@ -114,14 +115,14 @@ describe('the owner’s evening', () => {
   test('without JavaScript a registration number is given and shown to patients', async () => {
     const plain = await signedInPage(browser, server, 'owner', { ...DESKTOP, javaScriptEnabled: false });
     await plain.goto(`${desk}/settings/practitioners`);
-    await plain.getByRole('link', { name: 'Change Dermatologist' }).click();
+    await findAndPress(plain.getByRole('link', { name: 'Change Dermatologist' }));
     await plain.getByLabel('Registration number (optional)').fill('MMC 2026/0000');
     await plain.getByLabel('Qualification (optional)').fill('MD (Dermatology)');
     await review(plain);
-    await plain.getByRole('button', { name: 'Go on editing' }).click();
+    await findAndPress(plain.getByRole('button', { name: 'Go on editing' }));
     expect(await plain.getByLabel('Registration number (optional)').inputValue()).toBe('MMC 2026/0000');
     await review(plain);
-    await plain.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(plain.getByRole('button', { name: 'Save', exact: true }));
     await plain.getByText('MMC 2026/0000').waitFor();
     await expect.poll(() => publicPage('/about-us')).toContain('MMC 2026/0000');
     await plain.context().close();
@@ -135,12 +136,12 @@ describe('the owner’s evening', () => {
     await page.getByLabel('Fee in ₹ (optional)').fill('1,500');
     await page.getByLabel('Dermatologist').check();
     await review();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('40 min. ₹1,500. Dermatologist').waitFor();
     await expect.poll(() => publicPage('/book-appointment')).toContain('₹1,500');
-    await page.getByRole('link', { name: 'Change Second opinion' }).click();
-    await page.getByRole('button', { name: 'No longer offered' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('link', { name: 'Change Second opinion' }));
+    await findAndPress(page.getByRole('button', { name: 'No longer offered' }));
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByRole('button', { name: 'Bring back Second opinion' }).waitFor();
     await expect.poll(() => publicPage('/book-appointment')).not.toContain('Second opinion');
   });
@@ -149,10 +150,10 @@ describe('the owner’s evening', () => {
     await page.goto(`${desk}/settings/retention`);
     await hydrated(page);
     await page.getByLabel('Messages of the contact page').fill('500');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('This number is too small or too large').first().waitFor();
     await page.getByLabel('Messages of the contact page').fill('180');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('Saved. Every page').waitFor();
     expect(await page.getByLabel('Messages of the contact page').inputValue()).toBe('180');
   });
@@ -169,14 +170,14 @@ describe('the owner’s evening', () => {
     await page.getByLabel('Messages of the contact page').fill('90');
     const renewedAgain = renewal();
     await second.getByLabel('Messages of the contact page').fill('120');
-    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(second.getByRole('button', { name: 'Save', exact: true }));
     await second.getByText('Saved. Every page').waitFor();
     await renewedAgain;
     expect(await page.getByLabel('Messages of the contact page').inputValue()).toBe('90');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('Somebody saved this section meanwhile.').waitFor();
     expect(await page.getByLabel('Messages of the contact page').inputValue()).toBe('90');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('Saved. Every page').waitFor();
     expect(await page.getByLabel('Messages of the contact page').inputValue()).toBe('90');
     await second.context().close();
@@ -186,7 +187,7 @@ describe('the owner’s evening', () => {
     const visitor = await (await browser.newContext(DESKTOP)).newPage();
     await visitor.goto(`${server.url}/services/hair`);
     await hydrated(visitor);
-    await visitor.locator('main').getByRole('link', { name: /^Book/ }).first().click();
+    await findAndPress(visitor.locator('main').getByRole('link', { name: /^Book/ }).first());
     await visitor.waitForURL('**/book-appointment?*');
     await chooseATime(visitor);
     await bookWithDetails(visitor);
@@ -208,7 +209,7 @@ describe('the owner’s evening', () => {
     expect(await axeFindings(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download as CSV' }).click(),
+      findAndPress(page.getByRole('button', { name: 'Download as CSV' })),
     ]);
     expect(await textOf(file)).toContain('began on,/services/hair,,1');
   });
@@ -220,16 +221,16 @@ describe('the owner’s evening', () => {
     expect(await axeFindings(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download as CSV' }).click(),
+      findAndPress(page.getByRole('button', { name: 'Download as CSV' })),
     ]);
     const text = await textOf(file);
     expect(text).toContain(',settings.changed,settings,hours,');
     expect(text).not.toContain('Deepak');
     await page.getByLabel('What', { exact: false }).fill('downloaded log');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Search' }));
     await page.getByRole('row', { name: /downloaded the audit log/ }).waitFor();
     await page.getByLabel('From network address').fill('203.0.113.77');
-    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Find', exact: true }));
     await page.getByText('Nothing in the log came from this address.').waitFor();
     expect(page.url()).not.toContain('203.0.113.77');
     const verified = await runScript('audit-verify', [], { DATA_DIR: server.dataDir });

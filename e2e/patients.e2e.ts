@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
+import { findAndPress, ON_A_PHONE } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const list = '/admin-dashboard/patients';
@@ -17,7 +18,7 @@ describe('patients at the desk', () => {
   });
   let page: Page;
   beforeAll(async () => {
-    page = await signedInPage(browser, server, 'front-desk');
+    page = await signedInPage(browser, server, 'front-desk', ON_A_PHONE);
   });
   afterAll(() => page.context().close());
 
@@ -26,7 +27,7 @@ describe('patients at the desk', () => {
     await page.getByLabel('Full name').fill(name);
     await page.locator('#phone-0').fill(phone);
     for (const [label, value] of Object.entries(more)) await page.locator(`#${label}`).fill(value);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('The patient is added.').waitFor();
     return new URL(page.url()).pathname;
   }
@@ -36,7 +37,7 @@ describe('patients at the desk', () => {
     await hydrated(page);
     await page.getByLabel('Full name').fill('Asha Namuna');
     await page.locator('#phone-0').fill('12345');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByRole('alert').getByText('Enter a phone number with 10 digits').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
     expect(await axeFindings(page)).toEqual([]);
@@ -44,7 +45,7 @@ describe('patients at the desk', () => {
     await page.goto(`${list}/new`);
     await page.getByLabel('Full name').fill('asha namuna');
     await page.locator('#phone-0').fill('+91 98765 43210');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('There is a patient of this name and phone already').waitFor();
   });
 
@@ -60,7 +61,7 @@ describe('patients at the desk', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Asha Namuna' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'New appointment' }).click();
+    await findAndPress(page.getByRole('button', { name: 'New appointment' }));
     await page.getByRole('heading', { level: 1, name: 'New appointment' }).waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('+91 98765 43210');
@@ -69,15 +70,15 @@ describe('patients at the desk', () => {
 
   test('two records of one person are compared, merged and parted again', async () => {
     const address = await add('Asha R Namuna', '98765 43210');
-    await page.getByRole('link', { name: 'Compare' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Compare' }));
     await page.getByText('What will happen').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Asha Namuna', exact: true }).check();
-    await page.getByRole('button', { name: 'Merge' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Merge' }));
     await page.getByText('The two records are one now').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Asha Namuna' }).waitFor();
     await page.getByText('Born Thu 1 Feb 1990').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Undo' }));
     await page.getByText('The merge is undone').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Asha R Namuna' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(address);
@@ -91,13 +92,13 @@ describe('patients at the desk', () => {
       await hydrated(each);
     }
     await other.getByLabel('Full name').fill('Tara One');
-    await other.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(other.getByRole('button', { name: 'Save' }));
     await other.getByText('Saved.').waitFor();
     await page.getByLabel('Full name').fill('Tara Two');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('Somebody changed this record').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Tara Two');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByRole('heading', { level: 1, name: 'Tara Two' }).waitFor();
     await other.close();
   });
@@ -107,10 +108,10 @@ describe('patients at the desk', () => {
     await page.getByLabel('Full name').fill('<img src=x onerror=alert(1)>');
     await page.locator('#phone-0').fill('90000 00002');
     await page.locator('#phone-0-whose').fill('<b>mother</b>');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByRole('alert').getByText('Enter the name without signs').waitFor();
     await page.getByLabel('Full name').fill('Uma Namuna');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('<b>mother</b>').waitFor();
   });
 
@@ -127,17 +128,17 @@ describe('patients at the desk', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n')),
     });
-    await page.getByRole('button', { name: 'Look at it' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Look at it' }));
     await page.getByText('the phone number does not have ten digits').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Leave out these lines').fill('4');
-    await page.getByRole('button', { name: 'Take in 2 lines' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Take in 2 lines' }));
     await page.getByRole('button', { name: 'Undo this import' }).waitFor();
     await page.goto(list);
     await page.getByRole('link', { name: 'Vani Namuna' }).waitFor();
     expect(await page.getByRole('link', { name: 'Wamika Namuna' }).count()).toBe(0);
     await page.goBack();
-    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Undo this import' }));
     await page.getByText('Undone: 1 patients').waitFor();
     await page.goto(list);
     expect(await page.getByRole('link', { name: 'Vani Namuna' }).count()).toBe(0);
@@ -174,8 +175,8 @@ describe('patients at the desk', () => {
     });
     await plain.goto(list);
     await plain.locator('#find').fill('tara');
-    await plain.getByRole('button', { name: 'Find' }).click();
-    await plain.getByRole('link', { name: 'Tara Two' }).click();
+    await findAndPress(plain.getByRole('button', { name: 'Find' }));
+    await findAndPress(plain.getByRole('link', { name: 'Tara Two' }));
     await plain.getByRole('heading', { level: 1, name: 'Tara Two' }).waitFor();
     await plain.context().close();
     const tablet = await signedInPage(browser, server, 'front-desk', { viewport: { width: 768, height: 1024 } });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, openBrowser, sticksOut, textOf } from './harness/browser.ts';
+import { findAndPress, ON_A_PHONE } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const desk = '/admin-dashboard/privacy';
@@ -13,12 +14,12 @@ describe('a request at the privacy desk', () => {
   let id = '';
   beforeAll(async () => {
     [server, browser] = await Promise.all([startStaffServer(), openBrowser()]);
-    page = await signedInPage(browser, server, 'owner');
+    page = await signedInPage(browser, server, 'owner', ON_A_PHONE);
     await page.goto(`${patients}/new`);
     await page.getByLabel('Full name').fill('Asha Namuna');
     await page.locator('#phone-0').fill('98765 43210');
     await page.locator('#phone-0-whose').fill('<script>alert(1)</script>');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('The patient is added.').waitFor();
     id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   });
@@ -31,29 +32,29 @@ describe('a request at the privacy desk', () => {
     await page.goto(desk);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Find a person').fill('98765');
-    await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Find' }));
+    await findAndPress(page.getByRole('link', { name: 'Open', exact: true }));
     await page.getByRole('heading', { level: 1, name: 'Data of Asha Namuna' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Note a request' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Note a request' }));
     await page.getByLabel('Asked on').fill('31/31/2026');
     await page.getByLabel('In their words').fill('All you have');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByRole('alert').getByText('Enter a day').waitFor();
     expect(await page.getByLabel('In their words').inputValue()).toBe('All you have');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Asked on').fill('today');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('A copy of their data: Asha Namuna').waitFor();
   });
 
   test('nothing is done for somebody who may be somebody else', async () => {
     await page.getByLabel('What came of it').selectOption('done');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('First make sure that it is they who ask').waitFor();
     await page.getByLabel('How we know it is they').selectOption('call-back');
     await page.getByLabel('What came of it').selectOption('done');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('Requests that are done').waitFor();
   });
 
@@ -65,7 +66,7 @@ describe('a request at the privacy desk', () => {
     ] as const) {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: button }).click(),
+        findAndPress(page.getByRole('button', { name: button })),
       ]);
       expect(download.suggestedFilename()).toMatch(new RegExp(`^data-\\d{4}-\\d{2}-\\d{2}\\${ending}$`));
       const text = await textOf(download);
@@ -77,12 +78,12 @@ describe('a request at the privacy desk', () => {
   });
 
   test('somebody is restricted, and then erased, after a look at what that means', async () => {
-    await page.getByRole('button', { name: 'Restrict' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Restrict' }));
     await page.getByText('Restricted since').waitFor();
-    await page.getByRole('button', { name: 'Erase' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Erase' }));
     await page.getByText('Tick that you have made sure').waitFor();
     await page.getByLabel('I have made sure').check();
-    await page.getByRole('button', { name: 'Erase' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Erase' }));
     await page.getByText('Erased. Visits stay as counts.').waitFor();
     for (const address of [`${desk}/people/${id}`, `${patients}/${id}`, `${patients}/${id}/edit`])
       expect((await page.goto(address))?.status()).toBe(404);
@@ -90,18 +91,18 @@ describe('a request at the privacy desk', () => {
 
   test('a breach is noted with its clock, its drafts and who was told', async () => {
     await page.goto(`${desk}/breaches/new`);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByRole('alert').getByText('Say what happened').waitFor();
     await page.getByLabel('What happened').fill('A list went to a wrong address.');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('hours left for the details').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByText('To the Data Protection Board of India', { exact: false }).first().waitFor();
     for (const step of ['The people were told', 'The Board was told', 'The Board has the details']) {
-      await page.getByRole('button', { name: step }).click();
+      await findAndPress(page.getByRole('button', { name: step }));
       await page.getByRole('button', { name: step }).waitFor({ state: 'detached' });
     }
-    await page.getByRole('button', { name: 'Close it' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Close it' }));
     await page.getByRole('button', { name: 'Close it' }).waitFor({ state: 'detached' });
   });
 

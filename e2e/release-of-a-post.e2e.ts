@@ -8,7 +8,7 @@ import { openDatabase } from '#app/platform/database/database.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
 import { newDataFolder } from './harness/data-folder.ts';
-import { inSight, pressInSight, WINDOWS } from './harness/in-sight.ts';
+import { inSight, pressInSight, scrollTo, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const posts = '/admin-dashboard/posts';
@@ -57,11 +57,11 @@ describe('a post with a promise that no clinic may make', () => {
       const ask = editor.getByRole('button', { name: 'Send to a doctor for release' });
       const publish = editor.getByRole('button', { name: 'Publish', exact: true });
       // Refused, with the way on in the same place.
-      await publish.scrollIntoViewIfNeeded();
+      await scrollTo(publish);
       await pressInSight(publish);
       await editor.getByText('Change the sentence, or send it to a doctor, who can release it.').first().waitFor();
       expect(await status()).toBe(404);
-      await ask.scrollIntoViewIfNeeded();
+      await scrollTo(ask);
       await pressInSight(ask);
       await editor.getByText('Sent. The doctors see it under Blog.').waitFor();
       expect(await sticksOut(editor)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a post with a promise that no clinic may make', () => {
       expect(await sticksOut(doctor)).toEqual([]);
       expect(await axeFindings(doctor)).toEqual([]);
       const release = doctor.getByRole('button', { name: 'Release these promises' });
-      await release.scrollIntoViewIfNeeded();
+      await scrollTo(release);
       await pressInSight(release);
       await doctor.waitForURL((url) => !url.pathname.endsWith('/release'));
       expect(await doctor.getByRole('link', { name: new RegExp(`noon, ${width}`) }).count()).toBe(0);
@@ -86,7 +86,7 @@ describe('a post with a promise that no clinic may make', () => {
       await editor.reload();
       await hydrated(editor);
       await editor.getByText(/released its promises on/).waitFor();
-      await publish.scrollIntoViewIfNeeded();
+      await scrollTo(publish);
       await pressInSight(publish);
       await editor
         .getByRole('link', { name: 'Show the post' })

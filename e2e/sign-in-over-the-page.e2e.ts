@@ -1,79 +1,29 @@
-import { eq } from 'drizzle-orm';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSecret, secretForTyping } from '#app/features/staff/server/one-time-code.ts';
-import { argon2Passwords } from '#app/features/staff/server/password-hash.ts';
-import { staffAuthenticators, staffMembers, staffPasswords } from '#app/features/staff/server/tables.ts';
 import type { StaffRole } from '#app/features/staff/domain/staff-member.ts';
-import { openKeyRing } from '#app/platform/crypto/open-key-ring.ts';
-import { cipherContext } from '#app/platform/crypto/key-ring.ts';
-import { openDatabase } from '#app/platform/database/database.ts';
-import { readSettings } from '#app/platform/settings.ts';
 import { codeOfApp } from './harness/authenticator.ts';
 import { axeFindings, DESKTOP, hydrated, openBrowser } from './harness/browser.ts';
-import { newDataFolder } from './harness/data-folder.ts';
 import { heading } from './harness/frame.ts';
 import { inSight, WINDOWS } from './harness/in-sight.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
+import { emailOf, PASSWORD, signInDialog, signInThere } from './harness/ways-in.ts';
 
 const desk = '/admin-dashboard';
-const PASSWORD = 'horse raincoat ladder pebble';
 const hourMs = 3_600_000;
 
 let server: StaffServer;
 let browser: Browser;
-const keys = new Map<string, string>();
-const emailOf = (role: StaffRole): string => `${role}@example.com`;
-
-/** Gives everybody a password and an app of their own, in a data folder that no server has open. */
-async function giveWaysIn(dataDir: string, staff: StaffServer['signedIn']): Promise<void> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir });
-  const keyRing = openKeyRing(readSettings({ DATA_DIR: dataDir }));
-  try {
-    for (const role of ['front-desk', 'owner'] as const) {
-      const { id } = staff[role].staff;
-      const secret = makeSecret();
-      keys.set(role, secretForTyping(secret));
-      const at = new Date();
-      await database.db
-        .update(staffMembers)
-        .set({ email: emailOf(role) })
-        .where(eq(staffMembers.id, id));
-      await database.db.insert(staffPasswords).values({
-        id: crypto.randomUUID(),
-        userId: id,
-        accountId: id,
-        providerId: 'credential',
-        password: await argon2Passwords.hash(PASSWORD),
-        createdAt: at,
-        updatedAt: at,
-      });
-      const place = cipherContext('staff_authenticators', 'secret_encrypted', id);
-      await database.db
-        .update(staffAuthenticators)
-        .set({ secretEncrypted: keyRing.encryptText(secret, place), lastStep: 0 })
-        .where(eq(staffAuthenticators.staffId, id));
-    }
-  } finally {
-    await database.close();
-  }
-}
 
 async function startAgain(env: Readonly<Record<string, string>> = {}): Promise<void> {
-  const { dataDir, signedIn, url } = server;
+  const { dataDir, url } = server;
   await server.stop();
   const started: RunningServer = await startServer({ dataDir, env: { PORT: new URL(url).port, ...env } });
-  server = { ...started, signedIn };
+  server = { ...server, ...started };
 }
 
 beforeAll(async () => {
-  const dataDir = newDataFolder();
-  server = await startStaffServer({ dataDir });
-  await server.stop();
-  await giveWaysIn(dataDir, server.signedIn);
-  const started = await startServer({ dataDir, env: { PORT: new URL(server.url).port } });
-  server = { ...started, signedIn: server.signedIn };
+  server = await startStaffServer({ passwordsFor: ['front-desk', 'owner', 'editor'] });
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -81,23 +31,8 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign in again' });
-
-/** Codes count once, so each sign-in of one person takes the next one. */
-const used = new Map<string, number>();
-function codeOf(role: StaffRole): string {
-  const step = (used.get(role) ?? -1) + 1;
-  used.set(role, step);
-  return codeOfApp(keys.get(role) ?? '', step);
-}
-
-async function signInThere(page: Page, role: StaffRole): Promise<void> {
-  await dialog(page).getByLabel('E-mail').fill(emailOf(role));
-  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await dialog(page).getByLabel('Code').fill(codeOf(role));
-  await page.keyboard.press('Enter');
-}
+const dialog = signInDialog;
+const signInHere = (page: Page, role: StaffRole): Promise<void> => signInThere(page, role, server.keys[role] ?? '');
 
 async function typing(role: StaffRole = 'front-desk', options: object = DESKTOP): Promise<Page> {
   const page = await signedInPage(browser, server, role, options);
@@ -156,7 +91,7 @@ describe('a session that ends while somebody types', () => {
     await dialog(page).getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('alert').getByText('do not fit').waitFor();
-    await signInThere(page, 'front-desk');
+    await signInHere(page, 'front-desk');
     await page.waitForURL(/given=/);
     // The address changes before the screen is drawn.
     await page.getByText('Asha Namuna', { exact: true }).waitFor();
@@ -170,13 +105,45 @@ describe('a session that ends while somebody types', () => {
     await page.getByLabel('Mobile').fill('98765 43211');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Give a number' }).click();
-    await signInThere(page, 'owner');
+    await signInHere(page, 'owner');
     await page.waitForURL((url) => url.pathname === desk);
     await page.locator('header summary').last().getByText('Owner').waitFor();
     await page.goto(`${desk}/diary/walk-ins`);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await page.content()).not.toContain('Hidden Namuna');
+    await page.context().close();
+  });
+
+  it('opens over a text that is saved by itself, and the save goes on after it: a page of the site, a post', async () => {
+    const page = await signedInPage(browser, server, 'editor');
+    await page.goto(`${desk}/site/pages.about-us.md`);
+    const about = page.getByLabel('Below the heading');
+    await hydrated(page);
+    await about.pressSequentially(' Written before the session ended.');
+    await page.locator('[data-save=saved]').waitFor();
+    await page.context().clearCookies();
+    await about.pressSequentially(' And after.');
+    await dialog(page).waitFor();
+    await inSight(dialog(page));
+    await signInHere(page, 'editor');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('[data-save=saved]').waitFor();
+    await page.reload();
+    expect(await about.inputValue()).toContain('session ended. And after.');
+
+    await page.goto(`${desk}/posts/new`);
+    await page.getByLabel('Title').fill('Sunscreen');
+    await page.getByRole('button', { name: 'Begin writing' }).click();
+    await page.getByRole('textbox', { name: 'Text of the post' }).waitFor();
+    await page.context().clearCookies();
+    await page.locator('#title').fill('Sunscreen on a scooter');
+    await dialog(page).waitFor();
+    await signInHere(page, 'editor');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('[data-save=saved]').waitFor();
+    await page.reload();
+    expect(await page.locator('#title').inputValue()).toBe('Sunscreen on a scooter');
     await page.context().close();
   });
 
@@ -192,6 +159,16 @@ describe('a session that ends while somebody types', () => {
     }
   });
 
+  it('is twenty minutes old: the password is asked for before a calendar feed is made', async () => {
+    await startAgain({ CLOCK_START: new Date(Date.now() + hourMs / 3).toISOString() });
+    const { cookie } = server.signedIn.owner;
+    const asked = await fetch(`${server.url}${desk}/diary/feeds`, { headers: { cookie }, redirect: 'manual' });
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      `${desk}/confirm?to=${encodeURIComponent(`${desk}/diary/feeds`)}`,
+    ]);
+  });
+
   it('without scripts: the sign-in says why, and the form is sent from the screen after it, by its writer only', async () => {
     const plain = await signedInPage(browser, server, 'front-desk', { ...DESKTOP, javaScriptEnabled: false });
     await plain.goto(`${desk}/diary/walk-ins`);
@@ -204,7 +181,7 @@ describe('a session that ends while somebody types', () => {
     await plain.getByLabel('E-mail address').fill(emailOf('front-desk'));
     await plain.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await plain.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await plain.getByLabel('Code of your').fill(codeOfApp(keys.get('front-desk') ?? '', (5 * hourMs) / 30_000));
+    await plain.getByLabel('Code of your').fill(codeOfApp(server.keys['front-desk'] ?? '', (5 * hourMs) / 30_000));
     await plain.getByRole('button', { name: 'Continue' }).click();
     await heading(plain, 'Your form was not sent yet').waitFor();
     await plain.getByText('Usha Namuna').waitFor();

@@ -83,8 +83,7 @@ describe('texts of the site, while their server is killed', () => {
       await server.kill();
       over.abort();
       await Promise.all(writing);
-      const { dataDir, signedIn } = server;
-      server = { ...(await startServer({ dataDir })), signedIn };
+      server = { ...server, ...(await startServer({ dataDir: server.dataDir })) };
       const now = await owner.draft();
       // The working copy is the last that was said to be saved, or one whose answer did not come.
       expect([round, [saved, ...tried].includes(now)]).toEqual([round, true]);

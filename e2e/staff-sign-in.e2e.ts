@@ -5,6 +5,7 @@ import { ask } from './harness/ask.ts';
 import { codeOfApp } from './harness/authenticator.ts';
 import { axeFindings, DESKTOP, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
+import { findAndPress } from './harness/in-sight.ts';
 import { whole } from './harness/mailbox.ts';
 import { runScript } from './harness/script.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
@@ -73,16 +74,16 @@ async function mailedLink(email: string): Promise<string> {
 async function givePassword(page: Page, email: string, word = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await password(page).fill(word);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await findAndPress(page.getByRole('button', { name: 'Sign in', exact: true }));
 }
 
 /** The first screen behind the sign-in, whatever it is called today. */
 const atTheDesk = (page: Page): Promise<void> => page.waitForURL(/\/admin-dashboard$/);
 
 async function giveBackupCode(page: Page, code: string | undefined): Promise<void> {
-  await page.getByText('I don’t have my app at hand').click();
+  await findAndPress(page.getByText('I don’t have my app at hand'));
   await page.getByLabel('Backup code').fill(code ?? '');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await findAndPress(page.getByRole('button', { name: 'Continue' }));
 }
 
 /** Signs the owner in on a page, with one of the backup codes. */
@@ -96,19 +97,19 @@ async function ownerIn(page: Page): Promise<Page> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.locator('header summary').last().click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await findAndPress(page.locator('header summary').last());
+  await findAndPress(page.getByRole('button', { name: 'Sign out' }));
   await page.getByText('You are signed out.').waitFor();
 }
 
 /** Chooses a password and sets an app up; returns the key of the app. */
 async function settleIn(page: Page, word = PASSWORD): Promise<string> {
   await password(page).fill(word);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await findAndPress(page.getByRole('button', { name: 'Continue' }));
   await heading(page, 'Set up your second factor').waitFor();
   const key = await page.locator('code').innerText();
   await page.getByLabel('Code the app shows now').fill(codeOfApp(key));
-  await page.getByRole('button', { name: 'Check the code' }).click();
+  await findAndPress(page.getByRole('button', { name: 'Check the code' }));
   await heading(page, 'Keep these ten codes').waitFor();
   return key;
 }
@@ -143,6 +144,8 @@ describe('the first owner', () => {
     await page.goto('/admin-dashboard/account');
     await heading(page, 'Set up your second factor').waitFor();
     appKey = await page.locator('code').innerText();
+    const onThisPhone = page.getByRole('link', { name: 'The app is on this phone: open it there' });
+    expect(await onThisPhone.getAttribute('href')).toMatch(/^otpauth:\/\/totp\//);
     await page.getByLabel('Code the app shows now').fill('000000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('This code is not right').waitFor();
@@ -153,7 +156,7 @@ describe('the first owner', () => {
     await isSound(page);
     backupCodes = await page.locator('main li').allInnerTexts();
     expect(new Set(backupCodes).size).toBe(10);
-    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await findAndPress(page.getByRole('link', { name: 'I have kept them' }));
     await heading(page, 'Your account').waitFor();
     await page.context().close();
   });
@@ -188,12 +191,12 @@ describe('signing in', () => {
     await heading(page, 'Second factor').waitFor();
     const code = codeOfApp(appKey, 1);
     await page.getByLabel('Code of your authenticator app').fill(code);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Continue' }));
     await heading(page, 'Team').waitFor();
     await signOut(page);
     await givePassword(page, OWNER);
     await page.getByLabel('Code of your authenticator app').fill(code);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Continue' }));
     await page.getByRole('alert').getByText('used already').waitFor();
     await giveBackupCode(page, backupCodes.shift());
     await atTheDesk(page);
@@ -210,7 +213,7 @@ describe('signing in', () => {
     await giveBackupCode(page, 'AAAAA-AAAAA');
     expect(await page.getByRole('alert').innerText()).toContain('none of your backup codes');
     await page.getByLabel('Backup code').fill(backupCodes.shift() ?? '');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Continue' }));
     await atTheDesk(page);
     await page.goto('/admin-dashboard/account');
     expect(await page.getByText('This window').count()).toBe(1);
@@ -221,7 +224,7 @@ describe('signing in', () => {
     const [here, there] = [await ownerIn(await visitor()), await ownerIn(await visitor())];
     await here.goto('/admin-dashboard/account');
     await isSound(here);
-    await here.getByRole('button', { name: 'End all others' }).click();
+    await findAndPress(here.getByRole('button', { name: 'End all others' }));
     await here.getByText('That session has ended.').waitFor();
     await there.goto('/admin-dashboard/account');
     await heading(there, 'Staff sign-in').waitFor();
@@ -255,15 +258,15 @@ describe('a passkey', () => {
     } as const;
     const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options });
     await page.goto('/admin-dashboard/account');
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Use a passkey' }));
     await page.getByText('Passkey: Linux').waitFor();
     await isSound(page);
     await signOut(page);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Sign in with a passkey' }));
     await atTheDesk(page);
     await signOut(page);
     await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Sign in with a passkey' }));
     await page.getByText('That did not work.').waitFor();
     await page.context().close();
   });
@@ -275,11 +278,11 @@ describe('the team', () => {
     await owner.goto('/admin-dashboard/team/invite');
     await heading(owner, 'Invite somebody').waitFor();
     await isSound(owner);
-    await owner.getByRole('button', { name: 'Make the invitation' }).click();
+    await findAndPress(owner.getByRole('button', { name: 'Make the invitation' }));
     await owner.getByRole('alert').getByText('Choose a role.').waitFor();
     await owner.getByLabel('E-mail address').fill(COLLEAGUE);
     await owner.getByRole('radio', { name: 'Front desk' }).check();
-    await owner.getByRole('button', { name: 'Make the invitation' }).click();
+    await findAndPress(owner.getByRole('button', { name: 'Make the invitation' }));
     await heading(owner, 'The invitation is ready').waitFor();
     // The link is the colleague's: whoever sees it could be them.
     expect(await owner.content()).not.toContain('/admin-login/link/');
@@ -291,14 +294,14 @@ describe('the team', () => {
     await isSound(colleague);
     await colleague.getByLabel('Your name').fill('Kiran Namuna');
     await settleIn(colleague);
-    await colleague.getByRole('link', { name: 'I have kept them' }).click();
+    await findAndPress(colleague.getByRole('link', { name: 'I have kept them' }));
     await atTheDesk(colleague);
     await colleague.setViewportSize({ width: 390, height: 844 });
     const search = colleague.getByRole('button', { name: 'Show all who fit' });
     const box = await search.boundingBox();
     expect(box && box.width >= 44 && box.height >= 44 && box.x + box.width <= 390).toBe(true);
     await colleague.getByRole('combobox', { name: 'Find a patient' }).fill('Nobody of this name');
-    await search.click();
+    await findAndPress(search);
     await colleague.waitForURL(/\/admin-dashboard\/patients$/);
     await colleague.setViewportSize({ width: 1440, height: 900 });
     await colleague.goto('/admin-dashboard/team');
@@ -306,15 +309,15 @@ describe('the team', () => {
 
     await owner.goto('/admin-dashboard/team');
     await isSound(owner);
-    await owner.getByRole('link', { name: 'Kiran Namuna' }).click();
+    await findAndPress(owner.getByRole('link', { name: 'Kiran Namuna' }));
     await heading(owner, 'Kiran Namuna').waitFor();
     await isSound(owner);
     await owner.getByText(/^Password and app, since .* from 127\.0\.0\.1/).waitFor();
-    await owner.getByRole('button', { name: 'End all of these' }).click();
+    await findAndPress(owner.getByRole('button', { name: 'End all of these' }));
     await owner.getByText('They are signed in nowhere').waitFor();
     await colleague.goto('/admin-dashboard/account');
     await heading(colleague, 'Staff sign-in').waitFor();
-    await owner.getByRole('button', { name: 'Send them a link' }).click();
+    await findAndPress(owner.getByRole('button', { name: 'Send them a link' }));
     await owner.getByText('The link is on its way to them by mail').waitFor();
     expect(await owner.content()).not.toContain('/admin-login/link/');
     const help = await vi.waitFor(() => {
@@ -326,8 +329,8 @@ describe('the team', () => {
     }, PATIENCE);
     await colleague.goto(pathOf(setupLinkIn(whole(help))));
     await heading(colleague, 'Choose a new password').waitFor();
-    await owner.getByText('Remove from the team').click();
-    await owner.getByRole('button', { name: 'Yes, remove Kiran Namuna' }).click();
+    await findAndPress(owner.getByText('Remove from the team'));
+    await findAndPress(owner.getByRole('button', { name: 'Yes, remove Kiran Namuna' }));
     await owner.getByText('Removed. Their sessions').waitFor();
     await colleague.goto('/admin-dashboard/account');
     await heading(colleague, 'Staff sign-in').waitFor();
@@ -344,7 +347,7 @@ describe('without scripts', () => {
     await owner.goto('/admin-dashboard/team/invite');
     await owner.getByLabel('E-mail address').fill(email);
     await owner.getByRole('radio', { name: 'Editor' }).check();
-    await owner.getByRole('button', { name: 'Make the invitation' }).click();
+    await findAndPress(owner.getByRole('button', { name: 'Make the invitation' }));
     await heading(owner, 'The invitation is ready').waitFor();
     const link = await mailedLink(email);
     const page = await visitor({ ...PHONE, javaScriptEnabled: false });
@@ -352,7 +355,7 @@ describe('without scripts', () => {
     await page.getByLabel('Your name').fill('Noor Namuna');
     await settleIn(page);
     expect(await page.locator('main li').count()).toBe(10);
-    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await findAndPress(page.getByRole('link', { name: 'I have kept them' }));
     await page.waitForURL(/\/admin-dashboard/);
     await page.goto('/admin-dashboard/account');
     expect(await page.getByText('10 backup codes left').count()).toBe(1);
@@ -388,7 +391,7 @@ describe('a forgotten password', () => {
     await heading(page, 'Choose a new password').waitFor();
     await isSound(page);
     await password(page).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Continue' }));
     await heading(page, 'Second factor').waitFor();
     await giveBackupCode(page, backupCodes.shift());
     await atTheDesk(page);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailServer, type TestMailServer } from '#app/features/notifications/server/fixtures.ts';
 import { apiAt, tokenOf, type Api } from './harness/api.ts';
+import { findAndPress, ON_A_PHONE } from './harness/in-sight.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, hydrated, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
@@ -27,7 +28,7 @@ describe('the waiting list of a full day', () => {
     mails = await startMailServer();
     const env = { CLOCK_START: MONDAY_MORNING, SMTP_URL: mails.url, MAIL_FROM: 'Jamun <clinic@example.com>' };
     [server, browser] = await Promise.all([startStaffServer({ env }), openBrowser()]);
-    desk = await signedInPage(browser, server, 'front-desk');
+    desk = await signedInPage(browser, server, 'front-desk', ON_A_PHONE);
     const block = { practitioner: 'hair-transplant-surgeon', date: day, from: '11:00', to: '20:00', intent: 'block' };
     await desk.request.post('/admin-dashboard/diary/time-off', {
       form: { ...block, label: 'Course' },
@@ -53,7 +54,7 @@ describe('the waiting list of a full day', () => {
   async function join(page: Page, fullName: string, email?: string): Promise<void> {
     await page.goto(times);
     await page.getByText(`No time is free on ${dayWords}.`).waitFor();
-    await page.getByRole('link', { name: 'Join the waiting list' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Join the waiting list' }));
     await heading(page, 'Join the waiting list').waitFor();
     await page.getByLabel('Full name').fill(fullName);
     await page.getByLabel('Mobile number').fill('98765 43210');
@@ -61,7 +62,7 @@ describe('the waiting list of a full day', () => {
     await page.getByLabel('Morning').check();
     // A form that comes back within two seconds was filled in by a program.
     await asAPersonWould(page.url());
-    await page.getByRole('button', { name: 'Join the waiting list' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Join the waiting list' }));
   }
 
   test('is joined without scripts; what was typed is kept while something is missing', async () => {
@@ -72,7 +73,7 @@ describe('the waiting list of a full day', () => {
     expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
     expect(await page.getByLabel('Morning').isChecked()).toBe(true);
     await page.getByLabel('Use these details to offer me a time').check();
-    await page.getByRole('button', { name: 'Join the waiting list' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Join the waiting list' }));
     await heading(page, 'You are on the waiting list').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/waiting-list\/[\w-]{27}$/);
     expect(page.url()).not.toMatch(/Asha|98765/);
@@ -102,7 +103,7 @@ describe('the waiting list of a full day', () => {
     await heading(page, 'A time is free for you').waitFor();
     await hydrated(page);
     expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
-    await page.getByRole('button', { name: 'Take this time' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Take this time' }));
     await heading(page, 'You are booked').waitFor();
     await page.getByText(`${dayWords} 2026, 10:30 am`).first().waitFor();
     taken = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -115,7 +116,7 @@ describe('the waiting list of a full day', () => {
     const context = await browser.newContext({ ...PHONE, baseURL: server.url });
     const page = await context.newPage();
     await page.goto(times);
-    await page.getByRole('link', { name: 'Join the waiting list' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Join the waiting list' }));
     await heading(page, 'Join the waiting list').waitFor();
     await hydrated(page);
     expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
@@ -123,7 +124,7 @@ describe('the waiting list of a full day', () => {
     await page.getByLabel('Mobile number').fill('98765 43211');
     await page.getByLabel('Use these details to offer me a time').check();
     await asAPersonWould(page.url());
-    await page.getByRole('button', { name: 'Join the waiting list' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Join the waiting list' }));
     await heading(page, 'You are on the waiting list').waitFor();
     expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
     await context.close();
@@ -131,10 +132,10 @@ describe('the waiting list of a full day', () => {
     await cancel(taken);
     await desk.goto('/admin-dashboard');
     await desk.getByText('A time is kept for them for half an hour').waitFor();
-    await desk.getByRole('link', { name: 'Binod Namuna', exact: true }).click();
+    await findAndPress(desk.getByRole('link', { name: 'Binod Namuna', exact: true }));
     await desk.getByText('No message reaches them: please call').waitFor();
     expect(await axeFindings(desk)).toEqual([]);
-    await desk.getByRole('button', { name: 'Book it for them: Binod Namuna' }).click();
+    await findAndPress(desk.getByRole('button', { name: 'Book it for them: Binod Namuna' }));
     await heading(desk, 'Binod Namuna').waitFor();
     await desk.getByText('Tuesday 24 November 2026, 10:30 – 11:00 am').waitFor();
   });
@@ -143,14 +144,14 @@ describe('the waiting list of a full day', () => {
     await desk.goto(`/admin-dashboard/diary/waiting-list?date=${day}`);
     await hydrated(desk);
     await desk.getByLabel('Full name').fill('Charu Namuna');
-    await desk.getByRole('button', { name: 'Add to the list' }).click();
+    await findAndPress(desk.getByRole('button', { name: 'Add to the list' }));
     await desk.getByRole('link', { name: /mobile/i }).waitFor();
     expect(await desk.getByLabel('Full name').inputValue()).toBe('Charu Namuna');
     await desk.getByLabel('Mobile number').fill('98765 43212');
     await desk.getByLabel('Kind of visit').selectOption(type);
-    await desk.getByRole('button', { name: 'Add to the list' }).click();
+    await findAndPress(desk.getByRole('button', { name: 'Add to the list' }));
     await desk.getByText('Added to the list.').waitFor();
-    await desk.getByRole('button', { name: 'Remove: Charu Namuna' }).click();
+    await findAndPress(desk.getByRole('button', { name: 'Remove: Charu Namuna' }));
     await desk.getByText('Removed from the list.').waitFor();
     expect(await desk.getByText('Charu Namuna').count()).toBe(0);
   });

@@ -2,10 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawing } from '#app/platform/pictures/fixtures.ts';
+import { findAndPress, inSight, scrollTo } from './harness/in-sight.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, hydrated, openBrowser, DESKTOP } from './harness/browser.ts';
 import { fromGoogleDocs, fromWord } from './harness/clipboard.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
+import { signInDialog } from './harness/ways-in.ts';
 
 const VIDEO_HOST = /youtube|ytimg|googlevideo/;
 
@@ -30,7 +32,7 @@ describe('everything a post can hold', () => {
   async function begin(title: string): Promise<void> {
     await page.goto('/admin-dashboard/posts/new');
     await page.getByLabel('Title').fill(title);
-    await page.getByRole('button', { name: 'Begin writing' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Begin writing' }));
     await text().waitFor();
     await text().focus();
   }
@@ -112,24 +114,24 @@ describe('everything a post can hold', () => {
     }
     await page.keyboard.press('Enter');
     await expect.poll(() => text().locator('tr').count()).toBe(4);
-    await text().locator('td').last().click();
-    await toolbar.getByRole('button', { name: 'Delete row' }).click();
+    await findAndPress(text().locator('td').last());
+    await findAndPress(toolbar.getByRole('button', { name: 'Delete row' }));
     await expect.poll(() => text().locator('tr').count()).toBe(3);
-    await text().locator('td').last().click();
+    await findAndPress(text().locator('td').last());
     await page.keyboard.press('Tab');
     await expect.poll(() => text().evaluate((element) => element.contains(document.activeElement))).toBe(false);
     await saved();
   });
 
   test('boxes, plates, treatment cards, videos and links go in by keyboard; an address that runs something does not', async () => {
-    await text().locator(':scope > p').last().click();
+    await findAndPress(text().locator(':scope > p').last());
     await insert('cannot', 'Box: cannot wait');
     await page.keyboard.type('Call 112.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await insert('plate', 'Plate');
     await dialog().locator('input[value="prp-therapy"]').check({ force: true });
-    await dialog().getByRole('button', { name: 'Put in' }).click();
+    await findAndPress(dialog().getByRole('button', { name: 'Put in' }));
     await text().locator('[data-thing="plate"] img').waitFor();
     await page.keyboard.type('/treatment');
     await page.getByRole('option', { name: 'Treatment card', exact: true, selected: true }).waitFor();
@@ -137,7 +139,7 @@ describe('everything a post can hold', () => {
     await dialog().getByLabel('Find by a word').fill('prp');
     await dialog().locator('input[value="hair/prp-therapy"]').focus();
     await page.keyboard.press('Space');
-    await dialog().getByRole('button', { name: 'Put in' }).click();
+    await findAndPress(dialog().getByRole('button', { name: 'Put in' }));
     await text().locator('[data-thing="treatmentCard"]').waitFor();
     await insert('video', 'Video');
     await dialog().getByLabel('Address of the video').fill('https://evil.example/watch?v=abcdefghijk');
@@ -174,13 +176,13 @@ describe('everything a post can hold', () => {
 
   test('what is put in after a chosen plate goes below it and replaces nothing', async () => {
     const before = await written();
-    await text().locator('[data-thing="plate"]').click();
-    await page.getByRole('button', { name: 'Insert…' }).click();
-    await dialog().getByRole('button', { name: 'Treatment card', exact: true }).click();
+    await findAndPress(text().locator('[data-thing="plate"]'));
+    await findAndPress(page.getByRole('button', { name: 'Insert…' }));
+    await findAndPress(dialog().getByRole('button', { name: 'Treatment card', exact: true }));
     await dialog().locator('input[value="hair/prp-therapy"]').check({ force: true });
-    await dialog().getByRole('button', { name: 'Put in' }).click();
-    await page.getByRole('button', { name: 'Insert…' }).click();
-    await dialog().getByRole('button', { name: 'Box: be careful', exact: true }).click();
+    await findAndPress(dialog().getByRole('button', { name: 'Put in' }));
+    await findAndPress(page.getByRole('button', { name: 'Insert…' }));
+    await findAndPress(dialog().getByRole('button', { name: 'Box: be careful', exact: true }));
     await page.keyboard.type('Not twice a week.');
     await expect
       .poll(written)
@@ -205,7 +207,7 @@ describe('everything a post can hold', () => {
       'the end of the column': () => page.getByRole('button', { name: 'Change the address' }).scrollIntoViewIfNeeded(),
       'the day it appears': () => page.getByLabel('Day', { exact: true }).scrollIntoViewIfNeeded(),
       'the menu of the slash': async () => {
-        await text().locator(':scope > p').last().click();
+        await findAndPress(text().locator(':scope > p').last());
         await page.keyboard.press('End');
         await page.keyboard.type(' /');
         await page.getByRole('listbox').waitFor();
@@ -233,7 +235,7 @@ describe('everything a post can hold', () => {
     await page.locator('input[name="cover"][value="plate:prp-therapy"]').check({ force: true });
     await page.getByLabel('Hair', { exact: true }).check();
     await saved();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Publish', exact: true }));
     await page.getByText('Published.').waitFor();
     const reader = await (await browser.newContext(DESKTOP)).newPage();
     const asked: string[] = [];
@@ -250,10 +252,10 @@ describe('everything a post can hold', () => {
     expect(await main.getByRole('link', { name: 'Read more' }).getAttribute('href')).toBe('/services/hair');
     await main.getByText('Call 112.').waitFor();
     const watch = main.getByRole('link', { name: 'Watch: How cream is put on' });
-    await watch.scrollIntoViewIfNeeded();
+    await scrollTo(watch);
     expect(asked).toEqual([]);
     expect(await axeFindings(reader)).toEqual([]);
-    await watch.click();
+    await findAndPress(watch);
     await reader.frameLocator('main iframe').getByText('A film').waitFor();
     expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk']);
     await reader.context().close();
@@ -267,7 +269,7 @@ describe('everything a post can hold', () => {
       buffer: await drawing(800, 400),
     });
     await page.getByLabel('What the picture shows').fill('A disc of skin');
-    await page.getByRole('button', { name: 'Add the picture' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Add the picture' }));
     const point = page.getByRole('slider', { name: 'Point that crops keep' });
     await point.focus();
     await page.keyboard.press('Shift+ArrowRight');
@@ -279,7 +281,7 @@ describe('everything a post can hold', () => {
     const crop = page.getByRole('list', { name: 'How it is cropped' }).locator('img').first();
     await expect.poll(() => crop.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('25% 75%');
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('Saved.', { exact: true }).waitFor();
     expect(await page.getByLabel('Keep in view, from the left (%)').inputValue()).toBe('25');
     expect(await page.getByLabel('Keep in view, from the top (%)').inputValue()).toBe('75');
@@ -293,12 +295,15 @@ describe('everything a post can hold', () => {
     const { cookies } = await page.context().storageState();
     await page.context().clearCookies();
     await page.keyboard.type('While signed out. ');
-    await page.getByText('You have been signed out').waitFor();
-    await page.keyboard.type('And more.');
-    // The screen is left neither by a key nor by the window itself.
+    await inSight(signInDialog(page));
+    // The screen is not left by the window itself.
     expect(page.url()).toBe(address);
     expect(await axeFindings(page)).toEqual([]);
+    // Signed in in another window: the sign-in over this one closes by itself, and the words are saved.
     await page.context().addCookies(cookies);
+    await signInDialog(page).waitFor({ state: 'detached' });
+    await saved();
+    await page.keyboard.type('And more.');
     await saved();
     await page.reload();
     await expect.poll(() => text().innerText()).toBe('Before. While signed out. And more.');
@@ -320,7 +325,7 @@ describe('everything a post can hold', () => {
     await saved();
     expect(await page.getByText('Somebody else changed this post').count()).toBe(0);
     await page.unroute('**/autosave');
-    await page.getByRole('link', { name: 'Versions' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Versions' }));
     await page.getByRole('heading', { level: 1, name: /^Versions of/ }).waitFor();
     expect(await page.getByText('set aside').count()).toBe(0);
   });
@@ -330,7 +335,7 @@ describe('everything a post can hold', () => {
     await text().focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' In a hurry.');
-    await page.getByRole('link', { name: 'Versions' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Versions' }));
     await page.getByRole('heading', { level: 1, name: /^Versions of/ }).waitFor();
     await page.goBack();
     await expect.poll(() => text().innerText()).toContain('In a hurry.');

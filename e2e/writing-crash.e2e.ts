@@ -60,8 +60,8 @@ describe('a server that fails while a post is being written', () => {
     }
   }
   async function startAgain(): Promise<void> {
-    const { dataDir, url, signedIn } = server;
-    server = { ...(await startServer({ dataDir, env: { PORT: new URL(url).port } })), signedIn };
+    const { dataDir, url } = server;
+    server = { ...server, ...(await startServer({ dataDir, env: { PORT: new URL(url).port } })) };
   }
   const conflicts = () => page.getByText('Somebody else changed this post').count();
 

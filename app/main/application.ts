@@ -41,6 +41,7 @@ import { createLog } from '#app/platform/log.ts';
 import { backgroundWork } from './background-work.ts';
 import { clockCommandOf } from './clock-command.ts';
 import { checkDocument, misfitsOf } from './check-document.ts';
+import { readLaunchFacts, removeTrials, sendTestMail } from './launch.ts';
 import { demoCommand } from './demo.ts';
 import { intakeOf } from './intake-parts.ts';
 import { keepJournal } from '#app/platform/journal/keep-journal.ts';
@@ -129,6 +130,9 @@ export async function openApplication(settings: Settings): Promise<Application> 
     clock,
     check: checkDocument,
     misfits: misfitsOf,
+    launchFacts: () => readLaunchFacts(database.db, settings, { source, mail }),
+    removeTrials: (by) => removeTrials({ db: database.db, clock, keyRing, personalData }, by),
+    sendTestMail: (by) => sendTestMail(database.db, mail, by),
     signatureOf: async ({ practitionerId }) => {
       const person = (await source.current()).practitioners.find(({ id }) => id === practitionerId);
       if (!person?.qualification || !person.registrationNumber) return null;

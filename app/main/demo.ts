@@ -4,7 +4,7 @@ import { nextVisitsWith } from '#app/features/scheduling/server/visits.ts';
 import { sendDemoForms, type DemoVisit } from '#app/features/patient-forms/server/demo/send-demo-forms.ts';
 import { makeDemoLinks } from '#app/features/staff/server/demo-sign-in.ts';
 import type { Command, CommandContext } from '#app/platform/command.ts';
-import { clinic } from '#app/platform/content/clinic.ts';
+import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
 import { CommandError } from '#app/platform/control.ts';
 import { openPrivateFiles } from '#app/platform/private-files/private-files.ts';
 import { createRateLimit } from '#app/platform/rate-limit.ts';
@@ -18,8 +18,7 @@ export const demoCommand: Command<Record<string, never>> = {
   name: 'demo',
   input: z.strictObject({}),
   async run(context, _input, say) {
-    if (!clinic().unconfirmed.some(({ id }) => id === 'phones'))
-      throw new CommandError('This clinic has real phones, so it is no demonstration: nothing was made.');
+    if (!isDemonstration()) throw new CommandError('This clinic is live, so it is no demonstration: nothing was made.');
     say(`${await fillDemoDay(context)} sample appointments were made for today. Every patient is called Namuna.`);
     say(`${await sendForms(context)} sample patient forms were sent, with drawn photos.`);
     await sayLinks(context, say);

@@ -7,7 +7,7 @@ import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { DoneBefore } from '#app/features/staff/ui/done-before-notice.tsx';
 import { SignInAgain } from '#app/features/staff/ui/sign-in-again-dialog.tsx';
 import { staffWords } from '#app/features/staff/ui/staff-words.ts';
-import { clinic } from '#app/platform/content/clinic.ts';
+import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
 import type { FrameHandle } from './frame-data.ts';
 import { awayOf } from '#app/lib/away.ts';
 import { AwayScreen } from '#app/ui/away/away-screen.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     staff: { id: staff.id, name: staff.name, role: staff.role },
     places: await deskPlaces(context, staff),
     brandName: clinic().shortName,
-    isDemonstration: clinic().unconfirmed.some(({ id }) => id === 'phones'),
+    isDemonstration: isDemonstration(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import type { Route } from './+types/desk-today.ts';
 import { formatDateTime as formatPostDateTime } from '#app/features/blog/routes/staff/blog-of.ts';
 import { listMissedPosts } from '#app/features/blog/server/desk-posts.ts';
@@ -14,7 +14,7 @@ import { formatTimeAndDay, todayView } from '#app/features/diary/routes/today-vi
 import { bookingContext } from '#app/features/scheduling/server/running-booking.ts';
 import { TodayScreen } from '#app/features/diary/ui/today/today-screen.tsx';
 import { NewTimesNotice } from '#app/features/diary/ui/new-times/new-times-screen.tsx';
-import type { SetUpView, TodayView } from '#app/features/diary/ui/today/today-view.ts';
+import type { TodayView } from '#app/features/diary/ui/today/today-view.ts';
 import { deskTodayMessages } from '#app/features/diary/ui/today/today-messages.ts';
 import { knownView } from '#app/features/clinical-notes/domain/known-words.ts';
 import { knownOfPatient } from '#app/features/clinical-notes/server/known-of-patient.ts';
@@ -24,13 +24,18 @@ import { topicWords } from '#app/features/enquiries/domain/topic.ts';
 import { newEnquiriesSince } from '#app/features/enquiries/server/new-enquiries.ts';
 import { formsSince } from '#app/features/form-review/server/submission-list.ts';
 import { callList } from '#app/features/notifications/server/call-list.ts';
+import { stepViews } from '#app/features/site-editor/routes/launch-view.ts';
+import { readLaunch } from '#app/features/site-editor/server/launch.ts';
+import { siteContext } from '#app/features/site-editor/server/site-context.ts';
+import { LaunchPane } from '#app/features/site-editor/ui/launch-pane.tsx';
+import type { StepView } from '#app/features/site-editor/ui/launch-view.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatShortDate } from '#app/lib/date-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { addDays, wallClockOf } from '#app/lib/time.ts';
-import { clinic } from '#app/platform/content/clinic.ts';
+import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
 import { appContext, required, type App } from '#app/platform/web/context.ts';
 import { useNewTimesCount } from './use-new-times.ts';
 
@@ -75,9 +80,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     urgentForms: forms.filter(isUrgent).map(({ id, form, fullName, submittedAt }) => {
       return { id, form, fullName, at: formatTimeAndDay(submittedAt, day.date, timeZone) };
     }),
-    setUp: may(by, 'settings.change') ? stepsBeforeLive(app, read.diary.settings.practitioners) : [],
   };
-  return { today, missed, openings, notes, before: addDays(day.date, -1), after: addDays(day.date, 1) };
+  const launch = may(by, 'settings.change') && isDemonstration() ? await launchSteps(context, app) : [];
+  return { today, missed, openings, notes, launch, before: addDays(day.date, -1), after: addDays(day.date, 1) };
 }
 
 /** Where a visit is, as the list of notes says it. */
@@ -110,6 +115,13 @@ async function missedPosts({ database, clock }: App, by: StaffActor): Promise<Mi
   return missed.map(({ scheduledAt, ...post }) => ({ ...post, scheduled: formatPostDateTime(scheduledAt) }));
 }
 
+/** The steps before the clinic goes live, for its owner. */
+async function launchSteps(context: Readonly<RouterContextProvider>, { database }: App): Promise<StepView[]> {
+  const site = required(context.get(siteContext), 'the site editor');
+  const { looked } = await readLaunch(database.db);
+  return stepViews(await site.launchFacts(), looked);
+}
+
 /** Who is to be called because no message reached them. */
 async function callsForMessages(
   { db, clock }: Pick<BookingContext, 'db' | 'clock'>,
@@ -138,27 +150,8 @@ function formatDayUnlessToday(date: string, today: string): string | undefined {
   return date === today ? undefined : formatShortDate(date);
 }
 
-function stepsBeforeLive(
-  { mail, settings }: App,
-  practitioners: readonly { readonly name: string; readonly registrationNumber?: string | undefined }[],
-): SetUpView[] {
-  const facts = clinic().unconfirmed.map(({ fact }) => fact);
-  const unregistered = practitioners.filter((person) => person.registrationNumber === undefined);
-  const steps: SetUpView[] = [];
-  if (facts.length > 0) steps.push({ step: 'facts', names: facts, href: undefined });
-  if (!mail.configured) steps.push({ step: 'mail', names: [], href: undefined });
-  if (settings.clinicMail === undefined) steps.push({ step: 'clinicMail', names: [], href: undefined });
-  if (unregistered.length > 0)
-    steps.push({
-      step: 'registration',
-      names: unregistered.map(({ name }) => name),
-      href: '/admin-dashboard/settings',
-    });
-  return steps;
-}
-
 export default function DeskToday({ loaderData }: Route.ComponentProps) {
-  const { today, missed, openings, notes, before, after } = loaderData;
+  const { today, missed, openings, notes, launch, before, after } = loaderData;
   const newTimes = useNewTimesCount();
   return (
     <>
@@ -169,7 +162,14 @@ export default function DeskToday({ loaderData }: Route.ComponentProps) {
         today={today}
         before={before}
         after={after}
-        first={notes.length > 0 && <NotesPane notes={notes} />}
+        first={
+          (notes.length > 0 || launch.length > 0) && (
+            <>
+              {notes.length > 0 && <NotesPane notes={notes} />}
+              {launch.length > 0 && <LaunchPane steps={launch} />}
+            </>
+          )
+        }
       />
     </>
   );

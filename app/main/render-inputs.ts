@@ -2,6 +2,7 @@ import type { BookingPlan } from '#app/features/scheduling/domain/clinic-setting
 import { closureOn } from '#app/features/scheduling/domain/schedule.ts';
 import { addDays, eachDate, type Temporal } from '#app/lib/time.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
+import { isDemonstration } from '#app/platform/content/clinic.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 
 const SHOWN_CLOSURES = 3;
@@ -34,6 +35,7 @@ export function renderInputs(
       registrationNumber: registrationNumber ?? null,
     })),
     edition,
+    isDemonstration: isDemonstration(),
     posts,
   };
 }

@@ -126,6 +126,7 @@ async function open(settings: Settings): Promise<void> {
   const server = createHttpServer({
     log: app.log,
     headers: securityHeaders(settings.publicUrl?.startsWith('https:') ?? false),
+    isHidden: () => settings.publicUrl !== undefined && siteState.current().isDemonstration,
     trustedProxies: settings.trustedProxies,
     publicOrigin: settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).origin,
     knownPaths: knownPaths(addresses, aliases),

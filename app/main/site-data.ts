@@ -1,7 +1,7 @@
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { footerHours, summariseHours } from '#app/features/clinic-pages/domain/opening-hours.ts';
 import { directionLinks } from '#app/lib/directions.ts';
-import { clinic } from '#app/platform/content/clinic.ts';
+import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import type { SiteData, Telephone } from '#app/ui/layout/site-data.ts';
 
@@ -42,7 +42,7 @@ export function siteData({ openingHours, year }: RenderInputs): SiteData {
         }),
         staticAlt: 'Sketch of a map that shows where the clinic is; its streets are not the real ones',
       },
-      notice: facts.unconfirmed.some(({ id }) => id === 'phones') ? 'demonstration' : null,
+      notice: isDemonstration() ? 'demonstration' : null,
     },
     categories: categories
       .filter(({ main }) => main)

@@ -1,11 +1,13 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 
-/** The windows a person works in: a phone, a tablet held sideways, a desk. */
-export const WINDOWS: readonly (BrowserContextOptions & { readonly viewport: { width: number; height: number } })[] = [
-  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  { viewport: { width: 1024, height: 768 } },
-  { viewport: { width: 1440, height: 900 } },
-];
+type Window = BrowserContextOptions & { readonly viewport: { width: number; height: number } };
+
+export const ON_A_PHONE: Window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Held sideways, or a small laptop. */
+export const ON_A_TABLET: Window = { viewport: { width: 1024, height: 768 } };
+
+/** The windows a person works in. */
+export const WINDOWS: readonly Window[] = [ON_A_PHONE, ON_A_TABLET, { viewport: { width: 1440, height: 900 } }];
 
 /** Which part of it a person needs: the whole box, or no more than the place that is pressed (a long list, a tall card). */
 type Part = 'whole' | 'middle';
@@ -59,6 +61,35 @@ export async function inSight(thing: Locator, part: Part = 'whole'): Promise<voi
     why = await hiddenBecause(thing, part);
   }
   if (why !== '') throw new Error(`Not in sight: ${why}.`);
+}
+
+/**
+ * Turns the wheel until the element is in sight, as a person does who reads down (or up) a page. Fails when the end of the
+ * page came first, or when something covers the element wherever the page stands.
+ */
+export async function scrollTo(thing: Locator, part: Part = 'whole'): Promise<void> {
+  await thing.waitFor({ state: 'visible' });
+  const page = thing.page();
+  const { width, height } = page.viewportSize()!;
+  for (let turn = 0; turn < 60 && (await hiddenBecause(thing, part)) !== ''; turn += 1) {
+    const box = await thing.boundingBox();
+    const middle = box ? box.y + box.height / 2 : height;
+    const by = Math.sign(middle - height / 2) * Math.min(Math.abs(middle - height / 2), height / 2);
+    if (Math.abs(by) < 2) break;
+    // Over the element's own column, which may be a list that scrolls by itself, and in turn at the edge of the page, since
+    // the column may be a long text field.
+    const column = box ? Math.min(Math.max(box.x + 4, 4), width - 4) : width / 2;
+    await page.mouse.move(turn % 2 === 0 ? column : 2, height / 2);
+    await page.mouse.wheel(0, by);
+    await page.waitForTimeout(60);
+  }
+  await inSight(thing, part);
+}
+
+/** Looks for an element with the wheel, and presses it. */
+export async function findAndPress(thing: Locator, part: Part = 'whole'): Promise<void> {
+  await scrollTo(thing, part);
+  await pressInSight(thing, part);
 }
 
 /** Presses the middle of an element that is in sight, by the mouse. */

@@ -11,6 +11,7 @@ import { readSettings } from '#app/platform/settings.ts';
 import { DESKTOP } from './browser.ts';
 import { newDataFolder } from './data-folder.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+import { giveWayIn } from './ways-in.ts';
 
 /** Who the doctor of these tests is in the diary. */
 const DOCTOR = 'dermatologist';
@@ -18,6 +19,13 @@ const DOCTOR = 'dermatologist';
 export interface StaffServer extends RunningServer {
   /** Somebody of each role, with the Cookie header of their session. */
   readonly signedIn: Readonly<Record<StaffRole, { readonly staff: StaffActor; readonly cookie: string }>>;
+  /** The key of the authenticator app of each of `passwordsFor`, as it is typed in. */
+  readonly keys: Readonly<Partial<Record<StaffRole, string>>>;
+}
+
+interface StaffOptions extends ServerOptions {
+  /** Who has a password and an app besides the session. */
+  readonly passwordsFor?: readonly StaffRole[];
 }
 
 /**
@@ -27,7 +35,8 @@ export interface StaffServer extends RunningServer {
 async function signEverybodyIn(
   dataDir: string,
   env: Readonly<Record<string, string>>,
-): Promise<StaffServer['signedIn']> {
+  passwordsFor: readonly StaffRole[],
+): Promise<Pick<StaffServer, 'signedIn' | 'keys'>> {
   const settings = readSettings({ ...env, DATA_DIR: dataDir });
   const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir });
@@ -35,21 +44,27 @@ async function signEverybodyIn(
     await migrate(database);
     await seedClinic(database.db, clock, clinic());
     const parts = { database, clock, keyRing: openKeyRing(settings) };
-    const entries = [];
-    for (const role of staffRoles)
-      entries.push([role, await signInAs(parts, role, role === 'doctor' ? { practitionerId: DOCTOR } : {})]);
+    const entries: [StaffRole, Awaited<ReturnType<typeof signInAs>>][] = [];
+    const keys: Partial<Record<StaffRole, string>> = {};
+    for (const role of staffRoles) {
+      const somebody = await signInAs(parts, role, role === 'doctor' ? { practitionerId: DOCTOR } : {});
+      entries.push([role, somebody]);
+      if (passwordsFor.includes(role))
+        keys[role] = await giveWayIn(database.db, parts.keyRing, role, somebody.staff.id);
+    }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each role
-    return Object.fromEntries(entries) as StaffServer['signedIn'];
+    return { signedIn: Object.fromEntries(entries) as StaffServer['signedIn'], keys };
   } finally {
     await database.close();
   }
 }
 
 /** Starts a built server in whose database an owner, a doctor, a receptionist and an editor are signed in. */
-export async function startStaffServer({ env = {}, dataDir, ...rest }: ServerOptions = {}): Promise<StaffServer> {
+export async function startStaffServer(options: StaffOptions = {}): Promise<StaffServer> {
+  const { env = {}, dataDir, passwordsFor = [], ...rest } = options;
   const folder = dataDir ?? newDataFolder();
-  const signedIn = await signEverybodyIn(folder, env);
-  return { ...(await startServer({ ...rest, env, dataDir: folder })), signedIn };
+  const staff = await signEverybodyIn(folder, env, passwordsFor);
+  return { ...(await startServer({ ...rest, env, dataDir: folder })), ...staff };
 }
 
 /** A page of its own in which somebody of this role is signed in; not yet anywhere. Close its context when done. */

@@ -19,6 +19,7 @@ export const siteEditorFeature: Feature<Permission> = {
       needs: 'site.edit',
       place: { among: 'more', order: 33, label: { en: 'Website' } },
     },
+    { path: 'launch', file: 'make-it-yours.tsx', needs: 'settings.change' },
     { path: 'site/:documentId', file: 'document.tsx', needs: 'site.edit' },
     { path: 'site/:documentId/autosave', file: 'autosave.ts', needs: 'site.edit' },
     { path: 'site/:documentId/preview', file: 'preview.ts', needs: 'site.edit' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkContent } from './content-error.ts';
 import { readContentFile } from './content-folder.ts';
-import { perEdition } from './edition.ts';
+import { edition, inEdition, perEdition, SHIPPED } from './edition.ts';
 import { parseYaml } from './yaml-text.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "10:30", in quotes');
@@ -91,3 +91,11 @@ function readClinic(): Clinic {
 
 /** The clinic's facts, read once for each edition. */
 export const clinic = perEdition(readClinic);
+
+/**
+ * Whether the site shows a clinic that is not there: it was shipped with phone numbers that are placeholders, and no owner
+ * has gone live since. Where the files of `content/` are the clinic's own, it is live from the first start.
+ */
+export function isDemonstration(): boolean {
+  return !edition().isLive && inEdition(SHIPPED, clinic).unconfirmed.some(({ id: fact }) => fact === 'phones');
+}

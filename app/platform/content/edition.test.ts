@@ -5,7 +5,7 @@ import { readContentFile, readShippedFile } from './content-folder.ts';
 import { edition, editionInForce, inEdition, perEdition, putInForce, SHIPPED, type Edition } from './edition.ts';
 
 const FILE = 'pages/clinic.md';
-const own = (number: number, text: string): Edition => ({ number, own: new Map([[FILE, text]]) });
+const own = (number: number, text: string): Edition => ({ number, own: new Map([[FILE, text]]), isLive: false });
 
 afterEach(() => putInForce(SHIPPED));
 

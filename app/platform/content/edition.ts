@@ -6,9 +6,11 @@ export interface Edition {
   readonly number: number;
   /** The clinic's own text of a document, by the path of its file: "clinic.yml", "treatments/hair/fue-hair-transplant.md". */
   readonly own: ReadonlyMap<string, string>;
+  /** Whether the clinic's owner has gone live with it. */
+  readonly isLive: boolean;
 }
 
-export const SHIPPED: Edition = { number: 0, own: new Map() };
+export const SHIPPED: Edition = { number: 0, own: new Map(), isLive: false };
 
 let inForce = SHIPPED;
 const ofThisWork = new AsyncLocalStorage<Edition>();

@@ -20,9 +20,13 @@ const SLOW_CHECK_MS = 2_000;
 const MOST_CONNECTIONS = 4_000;
 const MOST_REQUESTS_OF_A_CONNECTION = 10_000;
 
+const NOT_INDEXED = ['x-robots-tag', 'noindex'] as const;
+
 export interface HttpServerOptions {
   readonly log: Log;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether search engines must not list anything yet. */
+  readonly isHidden: () => boolean;
   readonly trustedProxies: number;
   /** The site's public origin. When it is set, the client's `Host` is ignored and POSTs from other origins are refused. */
   readonly publicOrigin: string | undefined;
@@ -90,6 +94,7 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse, secon
 export function createHttpServer(options: HttpServerOptions): Server {
   const { log, headers, knownPaths, liveSections, uploads } = options;
   const fixedHeaders = Object.entries(headers).flat();
+  const hiddenHeaders = (): readonly string[] => (options.isHidden() ? NOT_INDEXED : []);
   const requestLog = withoutSearch(log);
   const publicHost = options.publicOrigin === undefined ? undefined : new URL(options.publicOrigin).host;
   const costlyReads = new ReadingLimit(options.costlyReadsPerMinute);
@@ -124,6 +129,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       const answered = await compressed(request, response);
       for (const [name, value] of Object.entries(headers))
         if (!answered.headers.has(name)) answered.headers.set(name, value);
+      if (options.isHidden()) answered.headers.set(...NOT_INDEXED);
       return answered;
     },
     { overrideGlobalObjects: false },
@@ -181,7 +187,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       };
       // The path is one of ours, so it holds nothing that must not be written down.
       const send = (found: MemoryFile): void =>
-        done(sendMemoryFile(found, request, response, [...fixedHeaders, 'x-request-id', id]), path);
+        done(sendMemoryFile(found, request, response, [...fixedHeaders, ...hiddenHeaders(), 'x-request-id', id]), path);
       const answer = (): void => {
         response.setHeader('x-request-id', id);
         response.once('close', () => done(response.statusCode, options.redactPath(path)));

@@ -10,6 +10,7 @@ const inputsOf = (year: number): RenderInputs => ({
   closures: [],
   practitioners: [],
   edition: 0,
+  isDemonstration: false,
   posts: [],
 });
 

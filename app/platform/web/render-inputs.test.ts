@@ -9,6 +9,7 @@ const inputs: RenderInputs = {
   closures: [{ date: '2027-01-26', name: 'Republic Day' }],
   practitioners: [{ id: 'a', name: 'Dermatologist', kind: 'doctor', qualification: null, registrationNumber: null }],
   edition: 0,
+  isDemonstration: false,
   posts: [],
 };
 

@@ -27,6 +27,8 @@ export interface RenderInputs {
   }[];
   /** The number of the edition of the texts; 0 is `content/` as it was shipped. */
   readonly edition: number;
+  /** The site shows a clinic that is not there. */
+  readonly isDemonstration: boolean;
   /** Every public post, the newest first. */
   readonly posts: readonly PublicPost[];
 }

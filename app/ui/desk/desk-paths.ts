@@ -2,6 +2,7 @@
 export const deskPaths = {
   desk: '/admin-dashboard',
   account: '/admin-dashboard/account',
+  signIn: '/admin-login',
   signOut: '/admin-login/sign-out',
   drafts: '/admin-dashboard/drafts',
   /** The stream that says what changed. */

@@ -1,11 +1,10 @@
 import { useContext, useEffect, useRef } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigation } from 'react-router';
 import { useMessages } from '../locale.tsx';
-import { Notice } from '../notice/notice.tsx';
 import { sendingMessages } from '../sending/sending-messages.ts';
 import { DeskButton } from './desk-button.tsx';
 import { DeskActions } from './desk-fields.tsx';
-import styles from './held-notice.module.css';
+import { FootNotice } from './foot-notice.tsx';
 import { heldMessages } from './held-messages.ts';
 import { useHeldRequests, type Held, type SentForm } from './held-requests.ts';
 import { entryNow, screenOf, stayHere } from './keep-screen.ts';
@@ -85,28 +84,26 @@ export function HeldNotice() {
   const isFailed = held.every(({ trouble }) => trouble === 'failed');
   const isOffline = held.some(({ trouble }) => trouble === 'offline');
   return (
-    <div className={styles.held} role="alert" data-held>
-      <Notice kind="warning" title={isSend ? sending.notSent : texts.notOpened}>
-        <p>{isFailed ? texts.failed : isSend ? sending.noAnswer : texts.noAnswer}</p>
-        {isOffline && <p>{isSend ? sending.offline : texts.offline}</p>}
-        <div ref={button}>
-          <DeskActions>
-            <DeskButton
-              type="button"
-              look="main"
-              onClick={() => {
-                for (const request of held) again(request);
-              }}
-            >
-              {isSend ? sending.sendAgain : texts.tryAgain}
-            </DeskButton>
-            <DeskButton type="button" onClick={leave}>
-              {isSend ? texts.leave : texts.stay}
-            </DeskButton>
-          </DeskActions>
-        </div>
-      </Notice>
-    </div>
+    <FootNotice data-held title={isSend ? sending.notSent : texts.notOpened}>
+      <p>{isFailed ? texts.failed : isSend ? sending.noAnswer : texts.noAnswer}</p>
+      {isOffline && <p>{isSend ? sending.offline : texts.offline}</p>}
+      <div ref={button}>
+        <DeskActions>
+          <DeskButton
+            type="button"
+            look="main"
+            onClick={() => {
+              for (const request of held) again(request);
+            }}
+          >
+            {isSend ? sending.sendAgain : texts.tryAgain}
+          </DeskButton>
+          <DeskButton type="button" onClick={leave}>
+            {isSend ? texts.leave : texts.stay}
+          </DeskButton>
+        </DeskActions>
+      </div>
+    </FootNotice>
   );
 }
 

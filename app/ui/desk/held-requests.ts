@@ -104,6 +104,19 @@ export async function untilTaken(
 }
 
 /**
+ * Asks over the page to sign in again. True once somebody has; false when the asking was given up by `signal`.
+ */
+export async function untilSignedIn(signal: AbortSignal): Promise<boolean> {
+  try {
+    return (
+      (await decision({ kind: 'send', trouble: 'signed-out', sent: undefined, isCode: false }, signal)) === 'again'
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
  * The answer to a search that runs while somebody types. While there is none it waits for the next connection and says
  * nothing: what is typed stands in its form, and nobody has asked for anything yet.
  */

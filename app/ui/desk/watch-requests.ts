@@ -53,14 +53,18 @@ function isSearch({ pathname }: URL): boolean {
   return bare(pathname).endsWith('/find');
 }
 
+/** Says whose window sends a request: the server does nothing in it for somebody else. */
+export function deskAccountHeaders(): Readonly<Record<string, string>> {
+  return account === '' ? {} : { [accountHeader]: account };
+}
+
 async function sendHeld(
   send: (init: RequestInit) => Promise<Response>,
   target: URL,
   init: RequestInit,
 ): Promise<Response> {
   const { signal } = init;
-  const headers = new Headers(init.headers);
-  if (account !== '') headers.set(accountHeader, account);
+  const headers = new Headers({ ...Object.fromEntries(new Headers(init.headers)), ...deskAccountHeaders() });
   if ((init.method ?? 'GET').toUpperCase() === 'GET')
     return untilTaken(() => send({ ...init, headers }), { kind: 'load', sent: undefined }, signal);
   if (isSearch(target)) return untilReached(() => send({ ...init, headers }), signal);

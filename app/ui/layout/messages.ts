@@ -39,6 +39,8 @@ export const layoutMessages = defineMessages({
   findUs: 'Find us',
   copyright: (year: number, name: string, city: string) => `© ${year} ${name}, ${city}.`,
 
+  demonstrationName: 'About this site',
+  demonstrationBand: 'Demonstration: not a real clinic',
   demonstration: 'Demonstration clinic, contact details are placeholders.',
 
   openInMaps: 'Open in maps:',

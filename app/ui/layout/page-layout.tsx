@@ -17,6 +17,11 @@ export function PageLayout({ site, children }: { site: SiteData; children: React
       <a className={styles.skip} href="#main">
         {texts.skip}
       </a>
+      {site.clinic.notice === 'demonstration' && (
+        <aside className={styles.band} aria-label={texts.demonstrationName}>
+          {texts.demonstrationBand}
+        </aside>
+      )}
       <Navigation site={site} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -149,6 +149,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   'staff.recovery-begun': 'began a recovery',
   'staff.removed': 'removed a colleague',
   'staff.renamed': 'renamed a colleague',
+  'site.went-live': 'took the site live',
+  'site.not-live': 'made the site a demonstration again',
   'staff.signed-out': 'signed a colleague out',
   'time.blocked': 'blocked time',
   'time.unblocked': 'opened blocked time again',

@@ -47,23 +47,44 @@ function sent(form: PostForm): FormData {
   return data;
 }
 
+const TODAY = '2026-11-23';
+
 describe('the form of a post', () => {
+  it('takes days as they are typed in India, the newest such day where the year is left out', () => {
+    const typed = { ...formOfContent(CONTENT), reviewedOn: '3/10/26', checkedOn: '30 Dec' };
+    const json = JSON.stringify(CONTENT.document);
+    expect(contentOfForm(typed, { json }, TODAY)).toMatchObject({
+      ok: true,
+      value: { reviewedOn: '2026-10-03', checkedOn: '2025-12-30' },
+    });
+    expect(contentOfForm({ ...typed, checkedOn: '31 Feb' }, { json }, TODAY)).toMatchObject({
+      ok: false,
+      fields: ['checkedOn'],
+    });
+  });
+
   it('loses nothing of a post on its way out and back', () => {
     const form = formOfContent(CONTENT);
     const read = readPostForm(sent(form));
     expect(read).toEqual(form);
-    expect(contentOfForm(read, { json: JSON.stringify(CONTENT.document) })).toEqual({ ok: true, value: CONTENT });
+    expect(contentOfForm(read, { json: JSON.stringify(CONTENT.document) }, TODAY)).toEqual({
+      ok: true,
+      value: CONTENT,
+    });
   });
 
   it('keeps a draft that lacks everything', () => {
-    expect(contentOfForm(readPostForm(new FormData()), { markdown: '' })).toEqual({ ok: true, value: EMPTY_CONTENT });
+    expect(contentOfForm(readPostForm(new FormData()), { markdown: '' }, TODAY)).toEqual({
+      ok: true,
+      value: EMPTY_CONTENT,
+    });
   });
 
   it('takes Markdown where no script sent a document', () => {
     const data = new FormData();
     data.set('document', '');
     data.set('markdown', '## Heading\n\nWords.');
-    const content = contentOfForm(formOfContent(EMPTY_CONTENT), readSentText(data)!);
+    const content = contentOfForm(formOfContent(EMPTY_CONTENT), readSentText(data)!, TODAY);
     expect(content).toMatchObject({
       ok: true,
       value: { document: { content: [{ type: 'heading' }, { type: 'paragraph' }] } },
@@ -79,7 +100,7 @@ describe('the form of a post', () => {
     const rows = form.sources.map((row) => ({ ...row, publisher: '' }));
     const evil = { type: 'doc', content: [{ type: 'script', content: [{ type: 'text', text: 'alert(1)' }] }] };
     for (const json of [JSON.stringify(evil), '{', '[]'])
-      expect(contentOfForm({ ...form, sources: rows }, { json })).toMatchObject({
+      expect(contentOfForm({ ...form, sources: rows }, { json }, TODAY)).toMatchObject({
         ok: false,
         fields: expect.arrayContaining(['title', 'sources', 'document']),
       });
@@ -87,14 +108,17 @@ describe('the form of a post', () => {
 
   it('refuses Markdown that would keep the parser busy, instead of keeping an empty text', () => {
     for (const markdown of ['[a]('.repeat(30_000), ':::note\n'.repeat(1000), 'a'.repeat(300_000)])
-      expect(contentOfForm(formOfContent(CONTENT), { markdown })).toMatchObject({ ok: false, fields: ['document'] });
+      expect(contentOfForm(formOfContent(CONTENT), { markdown }, TODAY)).toMatchObject({
+        ok: false,
+        fields: ['document'],
+      });
   });
 
   it('refuses a link that runs something', () => {
     const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
     const words = { type: 'text', text: 'here', marks: [link] };
     const json = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [words] }] });
-    expect(contentOfForm(formOfContent(CONTENT), { json })).toEqual({
+    expect(contentOfForm(formOfContent(CONTENT), { json }, TODAY)).toEqual({
       ok: false,
       reason: 'invalid',
       fields: ['document'],

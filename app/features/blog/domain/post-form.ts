@@ -1,5 +1,8 @@
 import { formText } from '#app/lib/form-text.ts';
+import { formatDay } from '#app/lib/date-words.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
+import { addDays, parseIsoDate, type IsoDate } from '#app/lib/time.ts';
+import { parseTypedDate } from '#app/lib/typed-date.ts';
 import { isTooMuchMarkdown } from './markdown-limits.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import { postContent, type PostContent } from './post-content.ts';
@@ -75,6 +78,19 @@ export function readPostForm(form: FormData): PostForm {
   };
 }
 
+/** A day as its field shows it: "20 November 2026". */
+function dayText(date: string | null | undefined): string {
+  const iso = date === null || date === undefined ? undefined : parseIsoDate(date);
+  return iso === undefined ? (date ?? '') : formatDay(iso);
+}
+
+/** A day as it was typed, the newest such day where the year is left out; what is no date stays, and is refused. */
+function dayOfText(text: string, today: IsoDate): string | null {
+  if (text.trim() === '') return null;
+  const parsed = parseTypedDate(text, today, addDays(today, -364));
+  return parsed.ok ? parsed.value : text;
+}
+
 /** A post as its form shows it. */
 export function formOfContent(content: PostContent): PostForm {
   const { cover } = content;
@@ -84,8 +100,8 @@ export function formOfContent(content: PostContent): PostForm {
     seoTitle: content.seoTitle ?? '',
     authorName: content.authorName ?? '',
     reviewerName: content.reviewerName ?? '',
-    reviewedOn: content.reviewedOn ?? '',
-    checkedOn: content.checkedOn ?? '',
+    reviewedOn: dayText(content.reviewedOn),
+    checkedOn: dayText(content.checkedOn),
     tags: content.tags,
     cover: cover === null ? '' : cover.kind === 'plate' ? `plate:${cover.name}` : `media:${cover.media}`,
     coverAlt: cover?.kind === 'media' ? cover.alt : '',
@@ -95,7 +111,7 @@ export function formOfContent(content: PostContent): PostForm {
       publisher: source.publisher,
       year: source.year === 'undated' ? '' : String(source.year),
       address: source.address ?? '',
-      readOn: source.readOn ?? '',
+      readOn: dayText(source.readOn),
       id: source.id ?? '',
       part: source.part ?? '',
       supports: source.supports ?? '',
@@ -129,26 +145,32 @@ function coverOf({ cover, coverAlt, title }: PostForm): unknown {
   return kind === 'plate' ? { kind, name } : { kind, media: name, alt: coverAlt.trim() || title.trim() };
 }
 
-function sourceOf({ year, address, readOn, id, part, supports, ...source }: SourceRow): unknown {
+function sourceOf(row: SourceRow, today: IsoDate): unknown {
+  const { year, address, readOn: typedDay, id, part, supports, ...source } = row;
+  const readOn = dayOfText(typedDay, today) ?? '';
   const filled = Object.entries({ address, readOn, id, part, supports }).filter(([, value]) => value.trim() !== '');
   const number = /^\d{4}$/.test(year.trim()) ? Number(year) : year.trim() === '' ? 'undated' : year;
   return { ...source, year: number, ...Object.fromEntries(filled) };
 }
 
-/** What the form says as a post; or which fields cannot be kept as they are. A draft may lack anything. */
+/**
+ * What the form says as a post, days as they are typed in India; or which fields cannot be kept as they are. A draft may
+ * lack anything.
+ */
 export function contentOfForm(
   form: PostForm,
   sent: SentText,
+  today: IsoDate,
 ): Result<PostContent, 'invalid', { readonly fields: readonly PostFormField[] }> {
   const parsed = postContent.safeParse({
     ...form,
     seoTitle: form.seoTitle.trim() || null,
     authorName: form.authorName.trim() || null,
     reviewerName: form.reviewerName.trim() || null,
-    reviewedOn: form.reviewedOn || null,
-    checkedOn: form.checkedOn || null,
+    reviewedOn: dayOfText(form.reviewedOn, today),
+    checkedOn: dayOfText(form.checkedOn, today),
     cover: coverOf(form),
-    sources: form.sources.map(sourceOf),
+    sources: form.sources.map((source) => sourceOf(source, today)),
     document: documentOf(sent),
   });
   if (parsed.success) return ok(parsed.data);

@@ -20,7 +20,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
     return answer({
       ok: true,
       revision: saved.value.revision,
-      saved: formatMomentTime(saved.value.at, desk.timeZone),
+      savedAt: formatMomentTime(saved.value.at, desk.timeZone),
       next: visit ? nextView(sent.typed, visit.startsAt, desk.timeZone) : null,
     });
   }

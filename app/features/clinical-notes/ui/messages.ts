@@ -62,19 +62,18 @@ export const noteMessages = defineMessages({
   added: 'Added later',
   addedBy: (by: string, when: string) => `${by}, ${when}`,
   earlierVersions: 'Earlier versions',
-  save_status: {
+  saveStatus: {
     saved: (when: string) => `Saved ${when}`,
     new: 'Nothing written yet. What you type is saved by itself.',
     unsaved: 'Not saved yet',
     saving: 'Saving…',
     offline: 'No connection. Your text stays here and is saved when the line is back.',
     refused: 'The server did not take it. Your text stays here, and it is tried again.',
-    signedOut: 'You are signed out. Your text stays here until you have signed in again.',
+    'signed-out': 'You are signed out. Your text stays here and is saved once you have signed in again.',
     invalid: 'Not saved: a field is too long.',
     gone: 'This note can’t be written to any more.',
-    conflict: 'Not saved: somebody else wrote meanwhile.',
+    'changed-meanwhile': 'Not saved: somebody else wrote meanwhile.',
   },
-  signIn: 'Sign in in a new tab',
   leave: 'What you typed is not saved yet. Leave all the same?',
   conflictTitle: 'Somebody else wrote in this note meanwhile',
   conflictText: (by: string, when: string) =>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { useAutosave } from '#app/ui/desk/use-autosave.ts';
 import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
@@ -10,9 +11,8 @@ import { noteFields } from '../domain/note-fields.ts';
 import { noteMessages } from './messages.ts';
 import { NoteFields, Theirs } from './note-field-inputs.tsx';
 import styles from './note.module.css';
-import type { NextView, OpenNoteView, RefusedNote } from './note-view.ts';
+import type { NextView, OpenNoteView, RefusedNote, SaveAnswer } from './note-view.ts';
 import { ConflictNotice, SaveStatus } from './save-status.tsx';
-import { useNoteAutosave } from './use-note-autosave.ts';
 
 interface Props {
   readonly id: string;
@@ -33,12 +33,20 @@ export function NoteForm({ id, note, refused, next, onNext }: Props) {
   const isSaved = useRef(false);
   const address = `/admin-dashboard/diary/appointments/${id}/note`;
   const { writing, writes, signed } = note;
-  const autosave = useNoteAutosave(form, { address: `${address}/draft`, writing, onNext });
+  const autosave = useAutosave<SaveAnswer>(form, {
+    address: `${address}/draft`,
+    revision: writing.revision,
+    saved: writing.saved,
+    pauseMs: 1200,
+    meaningOf: (status) => (status === 404 ? { ok: false, reason: 'gone' } : undefined),
+    // The day of the next visit as the server reads it.
+    onSaved: (answer) => onNext(answer.next),
+  });
   useSavedBeforeLeaving(autosave, texts.leave);
   const { state } = autosave;
   const typed = refused?.typed ?? writing.typed;
   const errors = refused?.errors ?? {};
-  const other = state.kind === 'conflict' ? state.other : refused?.other;
+  const other = state.kind === 'changed-meanwhile' ? state.answer.other : refused?.other;
 
   /** A button's form goes when the server has every word of it, and with the revision that has. */
   async function submit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -56,7 +64,7 @@ export function NoteForm({ id, note, refused, next, onNext }: Props) {
     isSaved.current = false;
     autosave.forget();
     const revision = element.elements.namedItem('revision');
-    if (revision instanceof HTMLInputElement) revision.value = String(autosave.revision());
+    if (revision instanceof HTMLInputElement) revision.value = String(autosave.seen());
   }
 
   const faults = faultsInOrder(errors);
@@ -72,7 +80,7 @@ export function NoteForm({ id, note, refused, next, onNext }: Props) {
         <ConflictNotice
           other={other}
           address={address}
-          onKeep={state.kind === 'conflict' ? () => autosave.keepMine(other) : undefined}
+          onKeep={state.kind === 'changed-meanwhile' ? () => autosave.keepMine(other.revision) : undefined}
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields */}

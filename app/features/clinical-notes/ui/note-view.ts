@@ -17,7 +17,7 @@ export interface NextView {
 
 /** What an autosave answers. */
 export type SaveAnswer =
-  | { readonly ok: true; readonly revision: number; readonly saved: string; readonly next: NextView | null }
+  | { readonly ok: true; readonly revision: number; readonly savedAt: string; readonly next: NextView | null }
   | { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly other: OtherTextView }
   | { readonly ok: false; readonly reason: 'invalid' | 'gone' };
 

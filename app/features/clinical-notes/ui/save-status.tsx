@@ -1,32 +1,18 @@
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
+import type { SaveState } from '#app/ui/desk/use-autosave.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { noteMessages } from './messages.ts';
 import styles from './note.module.css';
-import type { OtherTextView } from './note-view.ts';
-import type { SaveState } from './use-note-autosave.ts';
+import type { OtherTextView, SaveAnswer } from './note-view.ts';
 
 /** "Saved 10:32 am", or why not; announced, quietly. */
-export function SaveStatus({ state }: { readonly state: SaveState }) {
-  const { save_status: words, signIn } = useMessages(noteMessages);
-  const said =
-    state.kind === 'saved'
-      ? words.saved(state.when)
-      : state.kind === 'signed-out'
-        ? words.signedOut
-        : words[state.kind];
+export function SaveStatus({ state }: { readonly state: SaveState<SaveAnswer> }) {
+  const { saveStatus: words } = useMessages(noteMessages);
   return (
     <p className={styles.status} role="status" data-save={state.kind}>
-      {said}
-      {state.kind === 'signed-out' && (
-        <>
-          {' '}
-          <a href="/admin-login" target="_blank" rel="noopener">
-            {signIn}
-          </a>
-        </>
-      )}
+      {state.kind === 'saved' ? words.saved(state.when) : words[state.kind]}
     </p>
   );
 }

@@ -97,6 +97,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reference: formatReference(appointment.reference),
     bookedOn: formatDateTime(at(appointment.createdAt)),
     bookedThrough: appointment.bookedThrough,
+    isTrial: appointment.isTrial,
     waitingSince: status === 'arrived' ? formatTime(at(appointment.statusSince).minute) : undefined,
     overbookingReason: appointment.overbookingReason,
     note,

@@ -32,6 +32,8 @@ export interface DeskAppointment {
   readonly overbookingReason: string | null;
   readonly seriesId: string | null;
   readonly bookedThrough: BookedThrough;
+  /** Booked by a visitor while the site was a demonstration. */
+  readonly isTrial: boolean;
   readonly createdAt: EpochMs;
   /** Null where nobody is meant any more: an erased patient's visit stays as a count. */
   readonly patientId: string | null;
@@ -79,6 +81,7 @@ function deskAppointmentQuery(db: Db) {
       overbookingReason: appointments.overbookingReason,
       seriesId: appointments.seriesId,
       bookedThrough: appointments.bookedThrough,
+      isTrial: appointments.isTrial,
       createdAt: appointments.createdAt,
       patientId: appointments.patientId,
     })

@@ -31,6 +31,7 @@ export const clinicNow: ClinicNow = {
       registrationNumber: null,
     })),
     edition: 0,
+    isDemonstration: false,
     posts: startingPosts,
   },
   visits: appointmentTypes,

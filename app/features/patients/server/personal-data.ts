@@ -93,6 +93,15 @@ export async function lockRecord(
     WHERE id = ${id}`);
 }
 
+/** Of these patients, those whose record began with a visit they booked themselves, and is in nobody's hands since. */
+export async function onlyKnownByVisits(db: Db, patients: readonly string[]): Promise<string[]> {
+  if (patients.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM patients
+    WHERE id IN ${patients} AND made_through IN ('website', 'api') AND merged_into IS NULL AND erased_at IS NULL`);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Whose day to be erased has come, and of whom nothing has happened since `longAgo`: neither a change of the record nor
  * what any of `activeSince` knows of. At most `limit`, those whose day has come first.

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
+import { isDemonstration } from '#app/platform/content/clinic.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import type { Counted, VisitCounts } from '../domain/visit-counts.ts';
 import { appointments, appointmentTypes } from './tables.ts';
@@ -25,11 +26,13 @@ export async function countVisits(
     now,
   }: { readonly start: EpochMs; readonly end: EpochMs; readonly timeZone: string; readonly now: EpochMs },
 ): Promise<VisitCounts> {
+  // Once the clinic is live, what visitors tried before is no booking.
+  const real = isDemonstration() ? sql`true` : sql`NOT is_trial`;
   // A time that is only offered to somebody of the waiting list is no booking.
-  const booked = sql`status <> 'offered'`;
+  const booked = sql`status <> 'offered' AND ${real}`;
   const made = sql`created_at >= ${at(start)} AND created_at < ${at(end)} AND ${booked}`;
   const due = sql`starts_at >= ${at(start)} AND starts_at < ${at(Math.min(end, now))} AND ${booked}`;
-  const planned = sql`starts_at >= ${at(start)} AND starts_at < ${at(end)} AND status NOT IN ('offered', 'cancelled', 'no-show')`;
+  const planned = sql`starts_at >= ${at(start)} AND starts_at < ${at(end)} AND ${booked} AND status NOT IN ('cancelled', 'no-show')`;
   const local = (column: SQL): SQL => sql`${column} AT TIME ZONE ${sql.raw(`'${checkedZone(timeZone)}'`)}`;
   const week = (column: SQL): SQL => sql`date_trunc('week', ${local(column)})`;
   const [createdAt, startsAt] = [sql.raw('created_at'), sql.raw('starts_at')];
@@ -58,7 +61,7 @@ export async function countVisits(
     visits: await rows<Counted<string>>(sql`
       SELECT t.name, count(*)::int AS count
       FROM ${appointments} a JOIN ${appointmentTypes} t ON t.id = a.appointment_type_id
-      WHERE a.created_at >= ${at(start)} AND a.created_at < ${at(end)} AND a.status <> 'offered'
+      WHERE a.created_at >= ${at(start)} AND a.created_at < ${at(end)} AND a.status <> 'offered' AND ${real}
       GROUP BY t.id, t.name ORDER BY 2 DESC, min(t.name) COLLATE "C" LIMIT ${mostNamed}`),
     hours: await rows(sql`
       SELECT extract(isodow FROM ${local(startsAt)})::int - 1 AS weekday,

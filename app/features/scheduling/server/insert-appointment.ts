@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { addingContacts, addingPatients, knownPatient } from '#app/features/patients/server/patient-of-booking.ts';
 import { minuteMs, type EpochMs } from '#app/lib/time.ts';
+import { isDemonstration } from '#app/platform/content/clinic.ts';
 import { keepingConsents } from '#app/platform/consents.ts';
 import { cipherContext } from '#app/platform/crypto/key-ring.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
@@ -166,6 +167,7 @@ export async function insertAppointment(
     deskNoteEncrypted: null,
     bookedThrough: through,
     fromWaitingList: fromWaitingList ?? false,
+    isTrial: (through === 'website' || through === 'api') && isDemonstration(),
     beganOn: beganOn ?? null,
     overbookingReason: byDesk?.overbookingReason ?? null,
     seriesId: byDesk?.seriesId ?? null,

@@ -114,6 +114,8 @@ export const appointments = pgTable('appointments', {
   seriesId: uuid('series_id'),
   /** It came of an offer of the waiting list. */
   fromWaitingList: boolean('from_waiting_list').notNull().default(false),
+  /** Booked by a visitor while the site was a demonstration. */
+  isTrial: boolean('is_trial').notNull().default(false),
   statusSince: epochMs('status_since')
     .notNull()
     .default(sql`now()`),

@@ -35,7 +35,7 @@ export async function documentOf(
 export function withDraft(file: string, draft: string): Edition {
   const now = edition();
   if (draft === (now.own.get(file) ?? shippedText(file))) return now;
-  return { number: now.number, own: new Map([...now.own, [file, draft]]) };
+  return { ...now, own: new Map([...now.own, [file, draft]]) };
 }
 
 /** The revision that the sender of a form saw; undefined for anything that is none. */

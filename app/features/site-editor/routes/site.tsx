@@ -11,9 +11,12 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { StatusWord } from '#app/ui/status-word/status-word.tsx';
+import { wallClockOf } from '#app/lib/time.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
 import { documentId, documentKinds, mayEditDocument } from '../domain/site-document.ts';
 import { fieldsOfDocument } from '../domain/document-fields.ts';
 import { listDocuments } from '../server/read-documents.ts';
+import { signingOf, type Signing } from './signing-of.ts';
 import { siteMessages } from '../ui/messages.ts';
 import styles from '../ui/site-list.module.css';
 import { formatDateTime, siteOf } from './document-of.ts';
@@ -21,7 +24,7 @@ import { titlesOfDocuments } from './document-title.ts';
 import type { Route } from './+types/site.ts';
 
 const BASE = '/admin-dashboard/site';
-const SHOWN = ['all', 'drafted', 'own', 'newer'] as const;
+const SHOWN = ['all', 'treatments', 'drafted', 'own', 'newer', 'unsigned', 'due'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -32,26 +35,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ({ kind, file }) => mayEditDocument(actor, kind) && fieldsOfDocument(file) !== undefined,
   );
   const titles = titlesOfDocuments();
+  const { clock } = siteOf(context);
+  const today = wallClockOf(clock.now().epochMilliseconds, clinic().timeZone).date;
   const words = search.toLowerCase().split(/\s+/);
   const found = documents
     .map((document) => ({ ...document, title: titles(document.file) }))
     .filter(({ title, file }) => words.every((word) => `${title} ${file}`.toLowerCase().includes(word)))
-    .filter(
-      ({ isDrafted, isOwn, isNewerShipped }) =>
-        shown === 'all' || { drafted: isDrafted, own: isOwn, newer: isNewerShipped }[shown],
-    );
+    .map((document) => ({ ...document, signing: signingOf(document, today) }))
+    .filter(({ kind, isDrafted, isOwn, isNewerShipped, signing }) => {
+      if (shown === 'all') return true;
+      const isShown = { drafted: isDrafted, own: isOwn, newer: isNewerShipped, treatments: kind === 'treatment' };
+      return shown === 'unsigned' || shown === 'due' ? signing === shown : isShown[shown];
+    });
   return {
     search,
     shown,
     kinds: documentKinds.flatMap((kind) => {
       const of = found.filter((document) => document.kind === kind);
       if (of.length === 0) return [];
-      const rows = of.map(({ file, title, isDrafted, isOwn, isNewerShipped, scheduledAt, changedAt }) => ({
+      const rows = of.map(({ file, title, isDrafted, isOwn, isNewerShipped, signing, scheduledAt, changedAt }) => ({
         id: documentId(file),
         title,
         isDrafted,
         isOwn,
         isNewerShipped,
+        signing,
         scheduled: scheduledAt && formatDateTime(scheduledAt),
         changed: changedAt && formatDateTime(changedAt),
       }));
@@ -125,16 +133,19 @@ interface StatesProps {
   readonly isDrafted: boolean;
   readonly isOwn: boolean;
   readonly isNewerShipped: boolean;
+  readonly signing: Signing;
   readonly scheduled: string | null;
 }
 
-function States({ isDrafted, isOwn, isNewerShipped, scheduled }: StatesProps) {
+function States({ isDrafted, isOwn, isNewerShipped, signing, scheduled }: StatesProps) {
   const texts = useMessages(siteMessages);
   return (
     <span className={styles.states}>
       {isDrafted && <StatusWord tone="turmeric">{texts.states.drafted}</StatusWord>}
       {isNewerShipped && <StatusWord tone="brick">{texts.states.newer}</StatusWord>}
       <StatusWord tone={isOwn ? 'leaf' : 'neutral'}>{isOwn ? texts.states.own : texts.states.shipped}</StatusWord>
+      {signing === 'due' && <StatusWord tone="turmeric">{texts.states.due}</StatusWord>}
+      {signing === 'unsigned' && <StatusWord tone="neutral">{texts.states.unsigned}</StatusWord>}
       {scheduled !== null && <small>{texts.appears(scheduled)}</small>}
     </span>
   );

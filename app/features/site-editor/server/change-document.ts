@@ -8,7 +8,7 @@ import type { Transaction } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
 import { documentKind, mayEditDocument } from '../domain/site-document.ts';
 import { hashOfText, shippedText } from './shipped.ts';
-import type { SiteContext } from './site-context.ts';
+import type { TextContext } from './site-context.ts';
 import { siteDocumentRevisions, siteDocuments, sitePublications, type DocumentRevisionKind } from './tables.ts';
 
 /** Texts are written in English first; the other languages follow as rows of their own. */
@@ -60,7 +60,7 @@ export interface ChangedDocument {
  * locked, and says what to do or why not. `meanwhile` runs, and is kept, when another change came first.
  */
 export async function changeDocument<Refusal extends string, Details extends object>(
-  { db, clock }: Pick<SiteContext, 'db' | 'clock'>,
+  { db, clock }: Pick<TextContext, 'db' | 'clock'>,
   seen: SeenDocument,
   by: DocumentActor,
   decide: (

@@ -59,7 +59,7 @@ forEachDatabase((_name, open) => {
     const seenByReaders = async () => (await readEdition(site.db)).own.get(FILE) ?? shipped;
 
     test('are the shipped files until somebody publishes another', async () => {
-      expect(await readEdition(site.db)).toEqual({ number: 0, own: new Map() });
+      expect(await readEdition(site.db)).toEqual({ number: 0, own: new Map(), isLive: false });
       await saved();
       expect(await seenByReaders()).toBe(shipped);
       expect((await readDocument(site.db, FILE))?.draft).toBe(own);

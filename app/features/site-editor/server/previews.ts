@@ -6,14 +6,14 @@ import type { Temporal } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import { documentKind, mayEditDocument } from '../domain/site-document.ts';
 import { LANGUAGE } from './change-document.ts';
-import type { SiteContext } from './site-context.ts';
+import type { TextContext } from './site-context.ts';
 import { siteDocuments, sitePreviews } from './tables.ts';
 
 const PREVIEW_DAYS = 7;
 
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
-type Parts = Pick<SiteContext, 'db' | 'clock'>;
+type Parts = Pick<TextContext, 'db' | 'clock'>;
 
 /**
  * Makes a secret link that shows the working copy of a document for a week to whoever has it. The token is told this once.

@@ -8,7 +8,7 @@ import { changeDocument, keepRevision } from './change-document.ts';
 import { readDocument } from './read-documents.ts';
 import { shippedText } from './shipped.ts';
 import { readEdition } from './site-edition.ts';
-import type { SiteContext } from './site-context.ts';
+import type { TextContext } from './site-context.ts';
 import { publishDocument } from './write-document.ts';
 
 const nothing = z.strictObject({});
@@ -41,9 +41,7 @@ const imported = z.strictObject({
  * `npm run site:import`: a file becomes the working copy of its document, and `publish` shows it to readers. A working copy that
  * was not published goes into the history first. A file that says what readers see already changes nothing.
  */
-export function importSite(
-  rules: Pick<SiteContext, 'check' | 'misfits' | 'signatureOf'>,
-): Command<z.infer<typeof imported>> {
+export function importSite(rules: Omit<TextContext, 'db' | 'clock'>): Command<z.infer<typeof imported>> {
   return {
     name: 'site-import',
     input: imported,
@@ -57,12 +55,12 @@ export function importSite(
 
 async function take(
   { database: { db }, clock }: CommandContext,
-  rules: Pick<SiteContext, 'check' | 'misfits' | 'signatureOf'>,
+  rules: Omit<TextContext, 'db' | 'clock'>,
   { file, text, publish }: z.infer<typeof imported>,
   say: (line: string) => void,
 ): Promise<void> {
   if (documentKind(file) === undefined) throw new CommandError(`${file} is no text that is edited at the desk.`);
-  const site: SiteContext = { db, clock, ...rules };
+  const site: TextContext = { db, clock, ...rules };
   const before = await readDocument(db, file);
   if (!before && shippedText(file) === null)
     throw new CommandError(`${file}: there is no such page. A new one begins as a file of content/.`);

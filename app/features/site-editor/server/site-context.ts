@@ -3,7 +3,7 @@ import type { Clock } from '#app/platform/clock.ts';
 import type { Edition } from '#app/platform/content/edition.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import type { Db } from '#app/platform/database/database.ts';
-
+import type { LaunchFacts } from '../domain/launch-steps.ts';
 import type { Signature } from '../domain/signature.ts';
 
 /** Something of a text that keeps it back, or that somebody should look at, named as its editor knows it. */
@@ -19,8 +19,8 @@ export interface EditionCheck {
   readonly warnings: readonly TextFault[];
 }
 
-/** What the use cases of the site editor work with. */
-export interface SiteContext {
+/** What the texts of the site are changed with. */
+export interface TextContext {
   readonly db: Db;
   readonly clock: Clock;
   /** Checks one document as part of an edition, by the rules that the build checks `content/` by. */
@@ -29,6 +29,16 @@ export interface SiteContext {
   readonly signatureOf: (by: StaffActor) => Promise<Signature | null>;
   /** The documents of an edition that the program cannot read. */
   readonly misfits: (edition: Edition) => readonly TextFault[];
+}
+
+/** What the use cases of the site editor work with: its texts, and the way to a clinic of one's own. */
+export interface SiteContext extends TextContext {
+  /** What the steps before going live are judged by. */
+  readonly launchFacts: () => Promise<LaunchFacts>;
+  /** Takes away what visitors tried while the site was a demonstration. How many visits that were. */
+  readonly removeTrials: (by: StaffActor) => Promise<number>;
+  /** Sends a mail to somebody at the desk, who wants to see that mail arrives; false when the mail server did not take it. */
+  readonly sendTestMail: (by: StaffActor) => Promise<boolean>;
 }
 
 /** The site editor in the running server; the build has none. */

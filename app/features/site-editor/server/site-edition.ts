@@ -4,7 +4,8 @@ import { editionInForce, inEdition, putInForce, SHIPPED, type Edition } from '#a
 import type { Database, Db } from '#app/platform/database/database.ts';
 import type { Log } from '#app/platform/log.ts';
 import { LANGUAGE } from './change-document.ts';
-import type { SiteContext } from './site-context.ts';
+import { isLive } from './launch.ts';
+import type { TextContext } from './site-context.ts';
 import { siteDocuments, sitePublications } from './tables.ts';
 import { publishDocument } from './write-document.ts';
 
@@ -22,7 +23,7 @@ export async function readEdition(db: Db): Promise<Edition> {
     .from(siteDocuments)
     .where(eq(siteDocuments.language, LANGUAGE));
   const own = new Map(rows.flatMap(({ file, published }) => (published === null ? [] : [[file, published]])));
-  return { number: Number(rows[0]?.number ?? 0), own };
+  return { number: Number(rows[0]?.number ?? 0), own, isLive: await isLive(db) };
 }
 
 export interface RunningSite {
@@ -35,13 +36,14 @@ export interface RunningSite {
  */
 export async function startSite(
   { database, clock, log }: { readonly database: Database; readonly clock: Clock; readonly log: Pick<Log, 'error'> },
-  context: SiteContext,
+  context: TextContext,
   changed: () => void,
 ): Promise<RunningSite> {
   const readAnew = async (): Promise<void> => {
     try {
       const next = fitting(await readEdition(database.db), context, log);
-      if (next.number === editionInForce().number) return;
+      const before = editionInForce();
+      if (next.number === before.number && next.isLive === before.isLive) return;
       putInForce(next);
       changed();
     } catch (error) {
@@ -100,15 +102,15 @@ export async function startSite(
  * The edition without documents that the program cannot read. One such document can make others look wrong, so those that
  * are named go first and the rest is read again.
  */
-function fitting(all: Edition, { misfits }: SiteContext, log: Pick<Log, 'error'>): Edition {
+function fitting(all: Edition, { misfits }: TextContext, log: Pick<Log, 'error'>): Edition {
   let { own } = all;
   while (own.size > 0) {
-    const named = misfits({ number: all.number, own }).filter(({ file }) => own.has(file));
+    const named = misfits({ ...all, own }).filter(({ file }) => own.has(file));
     const bad = new Set(named.map(({ file }) => file));
     if (bad.size === 0) break;
     for (const { file, field, fix } of named)
       log.error({ file, field, fix }, 'a text of the clinic does not fit this version: the shipped one is shown');
     own = new Map([...own].filter(([file]) => !bad.has(file)));
   }
-  return { number: all.number, own };
+  return { ...all, own };
 }

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '#app/platform/database/columns.ts';
 
 // The shape of db/migrations/0046_site_documents.sql, which holds the constraints.
@@ -62,4 +62,19 @@ export const sitePreviews = pgTable('site_previews', {
   madeAt: instant('made_at').notNull(),
   madeBy: uuid('made_by'),
   expiresAt: instant('expires_at').notNull(),
+});
+
+// The shape of db/migrations/0051_site_launch.sql.
+
+export const siteLaunches = pgTable('site_launches', {
+  number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  isLive: boolean('is_live').notNull(),
+  at: instant().notNull(),
+  by: uuid(),
+});
+
+export const siteSteps = pgTable('site_steps', {
+  step: text().notNull().primaryKey(),
+  doneAt: instant('done_at').notNull(),
+  doneBy: uuid('done_by'),
 });

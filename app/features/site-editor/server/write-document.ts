@@ -19,7 +19,7 @@ import {
   type SeenDocument,
 } from './change-document.ts';
 import { shippedText } from './shipped.ts';
-import type { EditionCheck, SiteContext, TextFault } from './site-context.ts';
+import type { EditionCheck, TextContext, TextFault } from './site-context.ts';
 import { siteDocumentRevisions, sitePublications } from './tables.ts';
 
 type Outcome<Refusal extends string = never> = Promise<Result<ChangedDocument, Refusal | CommonRefusal>>;
@@ -32,7 +32,7 @@ const MOST_BYTES = 200_000;
  * publication asks that it be right. What was typed over somebody else's change is set aside in the history.
  */
 export async function saveDraft(
-  context: SiteContext,
+  context: TextContext,
   seen: SeenDocument,
   source: string,
   by: StaffActor,
@@ -59,14 +59,14 @@ interface Faulty {
 }
 
 /** Checks the working copy as part of the edition in force. */
-function checkDraft(context: SiteContext, file: string, draft: string): EditionCheck {
-  const { number, own } = edition();
-  return context.check({ number, own: new Map([...own, [file, draft]]) }, file);
+function checkDraft(context: TextContext, file: string, draft: string): EditionCheck {
+  const now = edition();
+  return context.check({ ...now, own: new Map([...now.own, [file, draft]]) }, file);
 }
 
 /** Shows readers the working copy. Problems keep it back; warnings ask for a reason, which is kept. */
 export async function publishDocument(
-  context: SiteContext,
+  context: TextContext,
   seen: SeenDocument,
   by: DocumentActor,
   reason: string | null = null,
@@ -104,7 +104,7 @@ function rightlySigned(file: string, published: string | null, draft: string): s
  * back; warnings do not, as a doctor has looked.
  */
 export async function signDocument(
-  context: SiteContext,
+  context: TextContext,
   seen: SeenDocument,
   by: StaffActor,
 ): Promise<Result<ChangedDocument, CommonRefusal | 'has-problems' | 'cannot-sign', Faulty | object>> {
@@ -127,7 +127,7 @@ function refused(reason: 'has-problems' | 'needs-reason', faults: Faulty) {
 
 /** Takes the last publication back, for ten minutes after it: readers see again what they saw before. The working copy stays. */
 export async function undoPublication(
-  context: SiteContext,
+  context: TextContext,
   seen: SeenDocument,
   by: StaffActor,
 ): Outcome<'nothing-to-undo'> {
@@ -147,7 +147,7 @@ export async function undoPublication(
 
 /** Makes an earlier version, by its id, or the shipped text (`shipped`), the working copy. Readers see it once it is published. */
 export async function restoreVersion(
-  context: SiteContext,
+  context: TextContext,
   seen: SeenDocument,
   version: string,
   by: StaffActor,
@@ -168,7 +168,7 @@ export async function restoreVersion(
 
 /** Lets the working copy be published by itself at a time to come; null takes that back. */
 export async function scheduleDocument(
-  context: SiteContext,
+  context: TextContext,
   seen: SeenDocument,
   at: Temporal.Instant | null,
   by: StaffActor,
@@ -189,7 +189,7 @@ export async function scheduleDocument(
  * the document follows the newer text from now on, and is no longer told as behind it.
  */
 export async function takeShippedParts(
-  context: SiteContext,
+  context: TextContext,
   seen: SeenDocument,
   names: readonly string[],
   by: StaffActor,

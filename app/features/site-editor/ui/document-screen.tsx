@@ -1,22 +1,22 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { ownValue } from '#app/lib/own-key.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { FootNotice } from '#app/ui/desk/foot-notice.tsx';
 import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { FlashMessage } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { useAutosave, type SaveState } from '#app/ui/desk/use-autosave.ts';
 import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
-import { Notice } from '#app/ui/notice/notice.tsx';
 import { DocumentState, PublishBar, type SecretLink } from './document-state.tsx';
-import type { DocumentRefusal, DocumentView } from './document-view.ts';
+import type { AutosaveAnswer, DocumentRefusal, DocumentView } from './document-view.ts';
 import styles from './document-screen.module.css';
 import { FormFields } from './form-fields.tsx';
 import { LivePage } from './live-page.tsx';
 import { LongTexts } from './long-texts.tsx';
 import { siteMessages } from './messages.ts';
-import { useDocumentAutosave, type SaveState } from './use-document-autosave.ts';
 
 interface Props {
   readonly view: DocumentView;
@@ -39,14 +39,18 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
   const base = `/admin-dashboard/site/${view.id}`;
   const [checked, setChecked] = useState({ problems: view.problems, warnings: view.warnings });
   const [isChanged, setIsChanged] = useState(false);
-  const autosave = useDocumentAutosave(
-    form,
-    { address: `${base}/autosave`, revision: view.revision, saved: view.saved },
-    (now) => {
+  const autosave = useAutosave<AutosaveAnswer>(form, {
+    address: `${base}/autosave`,
+    revision: view.revision,
+    saved: view.saved,
+    // The page beside the form follows within half a second.
+    pauseMs: 400,
+    meaningOf: (status) => (status === 404 ? { ok: false, reason: 'gone' } : undefined),
+    onSaved: (now) => {
       setChecked(now);
       setIsChanged(true);
     },
-  );
+  });
   useSavedBeforeLeaving(autosave, texts.leave);
   const faults = Object.fromEntries(
     [...checked.problems]
@@ -82,8 +86,8 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
       {view.colleague && (
         <FlashMessage kind="info">{texts.colleague(view.colleague.name, view.colleague.when)}</FlashMessage>
       )}
-      {autosave.state.kind === 'conflict' && (
-        <Conflict theirs={autosave.state.revision} address={base} onKeep={autosave.keepMine} />
+      {autosave.state.kind === 'changed-meanwhile' && (
+        <Conflict theirs={autosave.state.answer.revision} address={base} onKeep={autosave.keepMine} />
       )}
       <div className={styles.screen}>
         <form
@@ -121,7 +125,7 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
   );
 }
 
-function Status({ state }: { readonly state: SaveState }) {
+function Status({ state }: { readonly state: SaveState<AutosaveAnswer> }) {
   const texts = useMessages(siteMessages);
   return (
     <p className={styles.status} role="status" data-save={state.kind}>
@@ -139,7 +143,7 @@ interface ConflictProps {
 function Conflict({ theirs, address, onKeep }: ConflictProps) {
   const texts = useMessages(siteMessages);
   return (
-    <Notice kind="warning" title={texts.conflictTitle} live>
+    <FootNotice title={texts.conflictTitle}>
       <p>{texts.conflictText}</p>
       <DeskActions>
         <DeskButton type="button" onClick={() => onKeep(theirs)}>
@@ -149,6 +153,6 @@ function Conflict({ theirs, address, onKeep }: ConflictProps) {
           {texts.takeTheirs}
         </a>
       </DeskActions>
-    </Notice>
+    </FootNotice>
   );
 }

@@ -7,10 +7,9 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { FieldFault } from '../domain/faults-by-field.ts';
-import type { DocumentView } from './document-view.ts';
+import type { Checked, DocumentView } from './document-view.ts';
 import styles from './document-screen.module.css';
 import { siteMessages } from './messages.ts';
-import type { Checked } from './use-document-autosave.ts';
 
 export interface SecretLink {
   readonly link: string;

@@ -35,14 +35,13 @@ export interface DocumentView {
   readonly path: string;
 }
 
+export interface Checked {
+  readonly problems: readonly FieldFault[];
+  readonly warnings: readonly FieldFault[];
+}
+
 export type AutosaveAnswer =
-  | {
-      readonly ok: true;
-      readonly revision: number;
-      readonly savedAt: string;
-      readonly problems: readonly FieldFault[];
-      readonly warnings: readonly FieldFault[];
-    }
+  | ({ readonly ok: true; readonly revision: number; readonly savedAt: string } & Checked)
   | { readonly ok: false; readonly reason: 'invalid' | 'too-long' | 'gone' }
   | { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly revision: number };
 

@@ -1,4 +1,4 @@
-import { asc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { asc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.ts';
 import type { StaffRole } from '../domain/staff-member.ts';
 import { staffMembers } from './tables.ts';
@@ -13,6 +13,13 @@ export async function staffNames(db: Db): Promise<ReadonlyMap<string, string>> {
  * `Name` is a string where that column is never null. */
 export function staffName<Name extends string | null = string | null>(staffId: SQL | AnyColumn): SQL<Name> {
   return sql<Name>`(SELECT colleague.name FROM staff_members colleague WHERE colleague.id = ${staffId})`;
+}
+
+/** The address somebody of the team signs in with. Throws where there is no such account. */
+export async function emailOfStaff(db: Db, staffId: string): Promise<string> {
+  const [row] = await db.select({ email: staffMembers.email }).from(staffMembers).where(eq(staffMembers.id, staffId));
+  if (!row) throw new Error('There is no such account.');
+  return row.email;
 }
 
 /** Whether another owner works here than this one. */

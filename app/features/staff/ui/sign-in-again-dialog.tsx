@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormBody } from '#app/ui/field/form-body.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -27,7 +27,19 @@ function Dialog({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [fault, setFault] = useState<Fault>(null);
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => box.current?.showModal(), []);
+  // The field in which somebody was typing has the focus again afterwards. Closing alone gives it back without the caret
+  // where the field is an editor's text (Chromium 156).
+  useLayoutEffect(() => {
+    const typing = document.activeElement;
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (!(typing instanceof HTMLElement)) return;
+      typing.blur();
+      typing.focus();
+    };
+  }, []);
   useEffect(() => {
     box.current?.querySelector<HTMLElement>(step === 'code' ? '[name=code]' : '[name=email]')?.focus();
   }, [step]);

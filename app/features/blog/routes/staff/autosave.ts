@@ -4,7 +4,7 @@ import { contentOfForm, readPostForm, readSentText } from '../../domain/post-for
 import { openPost } from '../../server/desk-posts.ts';
 import { savePost } from '../../server/save-post.ts';
 import type { AutosaveAnswer } from '../../ui/desk/autosave-answer.ts';
-import { blogOf, formatTime } from './blog-of.ts';
+import { blogOf, formatTime, todayOf } from './blog-of.ts';
 import { seenRevision } from './submit-post.ts';
 import type { Route } from './+types/autosave.ts';
 
@@ -20,7 +20,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   const revision = seenRevision(form);
   const sent = readSentText(form);
   if (revision === undefined || sent === undefined) return answer({ ok: false, reason: 'invalid', fields: [] }, 422);
-  const content = contentOfForm(readPostForm(form), sent);
+  const content = contentOfForm(readPostForm(form), sent, todayOf(blog));
   if (!content.ok) return answer({ ok: false, reason: 'invalid', fields: content.fields }, 422);
   const saved = await savePost(blog, { id: post.id, revision }, content.value, 'autosave', by);
   if (saved.ok) {

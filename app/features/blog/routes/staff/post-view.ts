@@ -1,7 +1,8 @@
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { clockText, wallClockOf } from '#app/lib/time.ts';
+import { formatDate, formatTime as formatTimeOfDay } from '#app/lib/date-words.ts';
+import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { PLATES } from '#app/plates/registry.ts';
 import { documentToMarkdown } from '../../domain/document-to-markdown.ts';
@@ -71,7 +72,11 @@ export async function postView(
     isMissed: isMissed(scheduledAt, clock.now()),
     published: publishedAt && formatDateTime(publishedAt),
     isAhead: post.shown !== undefined && JSON.stringify(post.shown) !== JSON.stringify(post.content),
-    schedule: { date: wanted.date, time: clockText(post.scheduledAt ? wanted.minute : 10 * 60), city },
+    schedule: {
+      date: formatDate(wanted.date),
+      time: formatTimeOfDay(post.scheduledAt ? wanted.minute : 10 * 60),
+      city,
+    },
     release: release && {
       ...release,
       at: release.at && formatDateTime(release.at),

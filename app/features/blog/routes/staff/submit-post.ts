@@ -1,6 +1,8 @@
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { formText } from '#app/lib/form-text.ts';
-import { atWallTime, parseClockText, parseIsoDate, Temporal } from '#app/lib/time.ts';
+import { atWallTime, parseClockText, Temporal, type IsoDate } from '#app/lib/time.ts';
+import { parseTypedDate } from '#app/lib/typed-date.ts';
+import { parseTypedTime } from '#app/lib/typed-time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { publishProblems, type PublishProblem } from '../../domain/post-content.ts';
 import {
@@ -17,7 +19,7 @@ import { archivePost, publishPost, schedulePost, unschedulePost } from '../../se
 import { askRelease } from '../../server/release-post.ts';
 import { changeSlug, savePost } from '../../server/save-post.ts';
 import type { PostRefusal } from '../../ui/desk/desk-messages.ts';
-import { formatDateTime } from './blog-of.ts';
+import { formatDateTime, todayOf } from './blog-of.ts';
 
 /** What became of the form of a post. */
 export type PostOutcome =
@@ -42,11 +44,11 @@ export function seenRevision(form: FormData): number | undefined {
   return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
 }
 
-function scheduledFor(form: FormData): Temporal.Instant | undefined {
-  const date = parseIsoDate(formText(form, 'scheduleDate'));
-  const minute = parseClockText(formText(form, 'scheduleTime'));
-  if (date === undefined || minute === undefined) return undefined;
-  return Temporal.Instant.fromEpochMilliseconds(atWallTime(date, minute, clinic().timeZone));
+function scheduledFor(form: FormData, today: IsoDate): Temporal.Instant | undefined {
+  const date = parseTypedDate(formText(form, 'scheduleDate'), today);
+  const minute = parseClockText(parseTypedTime(formText(form, 'scheduleTime')) ?? '');
+  if (!date.ok || minute === undefined) return undefined;
+  return Temporal.Instant.fromEpochMilliseconds(atWallTime(date.value, minute, clinic().timeZone));
 }
 
 const statusOf = (refusal: PostRefusal): number => {
@@ -79,7 +81,7 @@ export async function submitPost(
   const sent = readSentText(form);
   if (revision === undefined || sent === undefined) return refused('unknown-intent');
   const typed = readPostForm(form);
-  const content = contentOfForm(typed, sent);
+  const content = contentOfForm(typed, sent, todayOf(blog));
   if (!content.ok) {
     const typedMarkdown = 'markdown' in sent ? sent.markdown : undefined;
     return refused('invalid', { fields: content.fields, typed, typedMarkdown });
@@ -101,7 +103,7 @@ export async function submitPost(
       return done.ok ? { ok: true, said: 'published' } : refused(done.reason, { problems });
     }
     case 'schedule': {
-      const at = scheduledFor(form);
+      const at = scheduledFor(form, todayOf(blog));
       if (!at) return refused('bad-time');
       const done = await schedulePost(blog, seen, at, by);
       const problems = done.ok ? [] : publishProblems(content.value);

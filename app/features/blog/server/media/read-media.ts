@@ -35,6 +35,11 @@ export async function readOneMedia(
   return row;
 }
 
+/** How many pictures the library holds. */
+export function countPictures(db: Db): Promise<number> {
+  return db.$count(media);
+}
+
 export const LIBRARY_PAGE = 24;
 
 /** A page of the library, newest first; `search` is looked for in the words of the pictures. */

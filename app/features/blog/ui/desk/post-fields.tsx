@@ -39,8 +39,8 @@ export function PeopleFields({ form, post }: Props) {
             list="post-authors"
             autoComplete="off"
           />
-          <TextField name="reviewedOn" type="date" label={texts.reviewedOn} optional defaultValue={form.reviewedOn} />
-          <TextField name="checkedOn" type="date" label={texts.checkedOn} optional defaultValue={form.checkedOn} />
+          <TextField name="reviewedOn" label={texts.reviewedOn} optional defaultValue={form.reviewedOn} />
+          <TextField name="checkedOn" label={texts.checkedOn} optional defaultValue={form.checkedOn} />
           <datalist id="post-authors">
             {post.authors.map((name) => (
               <option key={name} value={name}>
@@ -167,7 +167,6 @@ export function SourceFields({ form }: Pick<Props, 'form'>) {
                       name={sourceFieldName(field)}
                       id={`${sourceFieldName(field)}-${index}`}
                       label={texts.sourceFields[field]}
-                      type={field === 'readOn' ? 'date' : 'text'}
                       inputMode={field === 'year' ? 'numeric' : field === 'address' ? 'url' : undefined}
                       defaultValue={row[field]}
                       autoComplete="off"

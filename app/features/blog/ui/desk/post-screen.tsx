@@ -4,6 +4,7 @@ import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
 import { useLive } from '#app/ui/desk/live.tsx';
 import { useHeldRevalidation } from '#app/ui/desk/background-revalidation.ts';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
@@ -19,11 +20,10 @@ import { PostChecks } from './post-checks.tsx';
 import { CoverFields, PeopleFields, SourceFields, TagFields, TreatmentFields } from './post-fields.tsx';
 import styles from './post-screen.module.css';
 import type { PostViewData } from './post-view-data.ts';
-import { ConflictNotice, SaveStatus, SignedOutNotice } from './save-status.tsx';
+import { ConflictNotice, SaveStatus } from './save-status.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { StatePane } from './state-pane.tsx';
-import { isUnsaved, useAutosave } from './use-autosave.ts';
-import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
+import { usePostAutosave } from './use-post-autosave.ts';
 
 // Comes when the screen of a post is awake, and never with another one.
 const PostEditor = lazy(() => import('../editor/post-editor.tsx'));
@@ -56,10 +56,10 @@ export function PostScreen({ post, outcome, said }: Props) {
   const [now, setNow] = useState(first.form);
   const [document, setDocument] = useState<unknown>(first.document);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  const autosave = useAutosave(form, { postId: post.id, revision: post.revision, changed: post.changed });
+  const autosave = usePostAutosave(form, post);
 
   useSavedBeforeLeaving(autosave, texts.leaveUnsaved);
-  useHeldRevalidation(isUnsaved(autosave.state));
+  useHeldRevalidation(!['saved', 'gone'].includes(autosave.state.kind));
 
   function changed(): void {
     if (!form.current) return;
@@ -80,7 +80,7 @@ export function PostScreen({ post, outcome, said }: Props) {
       return;
     }
     const revision = element.elements.namedItem('revision');
-    if (revision instanceof HTMLInputElement) revision.value = String(autosave.revision());
+    if (revision instanceof HTMLInputElement) revision.value = String(autosave.seen());
   }
 
   return (
@@ -91,7 +91,6 @@ export function PostScreen({ post, outcome, said }: Props) {
         <DeskButton href={`/admin-dashboard/posts/${post.id}/revisions`}>{texts.versions}</DeskButton>
       </DeskHead>
       <Outcomes outcome={outcome} said={said} />
-      <SignedOutNotice state={autosave.state} />
       <ConflictNotice
         postId={post.id}
         state={autosave.state}
@@ -99,7 +98,7 @@ export function PostScreen({ post, outcome, said }: Props) {
           autosave.forget();
           globalThis.location.assign(globalThis.location.pathname);
         }}
-        onKeep={autosave.overwrite}
+        onKeep={autosave.keepMine}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields */}
       <form

@@ -1,13 +1,14 @@
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { FootNotice } from '#app/ui/desk/foot-notice.tsx';
 import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
+import type { SaveState } from '#app/ui/desk/use-autosave.ts';
 import { useMessages } from '#app/ui/locale.tsx';
-import { Notice } from '#app/ui/notice/notice.tsx';
 import { deskPostMessages } from './desk-messages.ts';
 import styles from './post-screen.module.css';
-import type { SaveState } from './use-autosave.ts';
+import type { AutosaveAnswer } from './autosave-answer.ts';
 
 /** "Saved 10:32 am", or why not; announced, quietly. */
-export function SaveStatus({ state }: { readonly state: SaveState }) {
+export function SaveStatus({ state }: { readonly state: SaveState<AutosaveAnswer> }) {
   const texts = useMessages(deskPostMessages);
   return (
     <p className={styles.status} role="status" data-save={state.kind}>
@@ -16,7 +17,7 @@ export function SaveStatus({ state }: { readonly state: SaveState }) {
   );
 }
 
-function wordsOf(state: SaveState, texts: (typeof deskPostMessages)['en']): string {
+function wordsOf(state: SaveState<AutosaveAnswer>, texts: (typeof deskPostMessages)['en']): string {
   switch (state.kind) {
     case 'saved':
       return texts.saved(state.when);
@@ -29,35 +30,19 @@ function wordsOf(state: SaveState, texts: (typeof deskPostMessages)['en']): stri
     case 'signed-out':
       return texts.signedOut;
     case 'invalid':
-      return texts.notSaved(state.fields.map((field) => texts.fields[field]).join('; '));
+      return texts.notSaved(state.answer.fields.map((field) => texts.fields[field]).join('; '));
     case 'gone':
       return texts.refusals['not-found'];
-    case 'conflict':
+    case 'changed-meanwhile':
       return texts.conflictTitle;
     default:
       return texts.unsaved;
   }
 }
 
-/** Nobody is signed in any more: what was written waits in the window. */
-export function SignedOutNotice({ state }: { readonly state: SaveState }) {
-  const texts = useMessages(deskPostMessages);
-  if (state.kind !== 'signed-out') return null;
-  return (
-    <Notice kind="warning" title={texts.signedOutTitle} live>
-      <p>{texts.signedOutText}</p>
-      <DeskActions>
-        <a href="/admin-login" target="_blank" rel="noopener">
-          {texts.signIn}
-        </a>
-      </DeskActions>
-    </Notice>
-  );
-}
-
 interface ConflictProps {
   readonly postId: string;
-  readonly state: SaveState;
+  readonly state: SaveState<AutosaveAnswer>;
   readonly onTake: () => void;
   readonly onKeep: (revision: number) => void;
 }
@@ -65,10 +50,10 @@ interface ConflictProps {
 /** Two wrote at once: nothing is lost, and somebody says how it goes on. */
 export function ConflictNotice({ postId, state, onTake, onKeep }: ConflictProps) {
   const texts = useMessages(deskPostMessages);
-  if (state.kind !== 'conflict') return null;
+  if (state.kind !== 'changed-meanwhile') return null;
   return (
-    <Notice kind="warning" title={texts.conflictTitle} live>
-      <p>{texts.conflictText(state.who, state.when)}</p>
+    <FootNotice title={texts.conflictTitle}>
+      <p>{texts.conflictText(state.answer.who, state.answer.when)}</p>
       <DeskActions>
         <a href={`/admin-dashboard/posts/${postId}/revisions`} target="_blank" rel="noopener">
           {texts.compare}
@@ -76,10 +61,10 @@ export function ConflictNotice({ postId, state, onTake, onKeep }: ConflictProps)
         <DeskButton type="button" onClick={onTake}>
           {texts.takeTheirs}
         </DeskButton>
-        <DeskButton type="button" onClick={() => onKeep(state.revision)}>
+        <DeskButton type="button" onClick={() => onKeep(state.answer.revision)}>
           {texts.keepMine}
         </DeskButton>
       </DeskActions>
-    </Notice>
+    </FootNotice>
   );
 }

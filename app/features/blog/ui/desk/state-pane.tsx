@@ -60,14 +60,12 @@ export function StatePane({ post }: { readonly post: PostViewData }) {
             <DeskFields inRows>
               <TextField
                 name="scheduleDate"
-                type="date"
                 label={texts.scheduleDay}
                 defaultValue={post.schedule.date}
                 size="narrow"
               />
               <TextField
                 name="scheduleTime"
-                type="time"
                 label={texts.scheduleTime}
                 defaultValue={post.schedule.time}
                 size="narrow"

@@ -15,6 +15,7 @@ export const deskAppointmentMessages = defineMessages({
     reference: 'Reference',
     booked: 'Booked',
     through: { website: 'on the website', api: 'by a program', desk: 'at the desk', 'walk-in': 'as a walk-in' },
+    trial: '(a trial: the site was a demonstration)',
     overbooked: 'Overbooked because',
     patient: 'Patient’s record',
     waiting: 'Here since',

@@ -72,6 +72,7 @@ export function VisitFacts({ visit }: { visit: VisitView }) {
           <Fact name={facts.booked}>
             {visit.bookedOn}, {facts.through[visit.bookedThrough]}
             {bookedBy !== undefined && ` ${facts.by(bookedBy)}`}
+            {visit.isTrial && ` ${facts.trial}`}
           </Fact>
         </dl>
       </PaneBody>

@@ -56,6 +56,8 @@ export interface VisitView {
   readonly reference: string;
   readonly bookedOn: string;
   readonly bookedThrough: 'website' | 'api' | 'desk' | 'walk-in';
+  /** Booked by a visitor while the site was a demonstration. */
+  readonly isTrial: boolean;
   readonly waitingSince: string | undefined;
   readonly overbookingReason: string | null;
   /** Undefined once it leads nowhere any more. */

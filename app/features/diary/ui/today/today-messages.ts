@@ -50,22 +50,4 @@ export const deskTodayMessages = defineMessages({
   message: 'Message',
   view: 'View',
   reply: 'Open',
-  setUp: 'Before going live',
-  setUpNote: (count: number) => `${count} open`,
-  see: 'Set',
-  showFacts: 'Show them',
-  steps: {
-    facts: 'Check what is not confirmed yet',
-    mail: 'Set up mail',
-    clinicMail: 'Set the clinic’s own mail address',
-    registration: 'Registration numbers of practitioners',
-  },
-  stepTexts: {
-    facts: (names: readonly string[]) =>
-      `${names.length} things the site says that nobody here has confirmed (content/clinic.yml).`,
-    mail: 'SMTP_URL is not set, so patients get no confirmation. Messages wait until it is.',
-    clinicMail: 'CLINIC_MAIL is not set, so the clinic gets no mail of bookings.',
-    registration: ([first = '', ...others]: readonly string[]) =>
-      `Patients must be able to see it. Missing: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}.`,
-  },
 });

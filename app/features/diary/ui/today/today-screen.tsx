@@ -7,7 +7,6 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 import { DayHead } from '../diary/day-head.tsx';
 import { DiaryChangesContext, useDiaryChanges } from '../diary/use-diary-changes.ts';
 import { deskDiaryMessages } from '../desk-messages.ts';
-import { SetUpPane } from './set-up-pane.tsx';
 import { CallPane, CameInPane, InRoomPane, LatePane, WaitingPane, UrgentFormsPane } from './today-panes.tsx';
 import type { TodayView } from './today-view.ts';
 import { useClock } from './use-clock.ts';
@@ -62,7 +61,6 @@ export function TodayScreen({ today, before, after, first }: Props) {
           {late.length > 0 && <LatePane late={late} />}
           <CallPane calls={today.calls} />
           <CameInPane cameIn={today.cameIn} />
-          {today.setUp.length > 0 && <SetUpPane steps={today.setUp} />}
         </div>
       </div>
     </DiaryChangesContext>

@@ -55,13 +55,6 @@ export interface UrgentFormView {
   readonly at: string;
 }
 
-export interface SetUpView {
-  readonly step: 'facts' | 'mail' | 'clinicMail' | 'registration';
-  /** Whom or what it is about. */
-  readonly names: readonly string[];
-  readonly href: string | undefined;
-}
-
 export interface TodayView {
   readonly day: DayView;
   /** Everybody in the diary, in the order of its columns. */
@@ -75,5 +68,4 @@ export interface TodayView {
   readonly calls: readonly CallView[];
   readonly cameIn: readonly CameInView[];
   readonly urgentForms: readonly UrgentFormView[];
-  readonly setUp: readonly SetUpView[];
 }

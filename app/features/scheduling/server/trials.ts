@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { EpochMs } from '#app/lib/time.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import { announce } from '#app/platform/live.ts';
+
+/** How many visits visitors booked while the site was a demonstration, and are there still. */
+export async function countTrials(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM appointments WHERE is_trial AND patient_id IS NOT NULL`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Whose visits are all trials. */
+export async function patientsOfTrials(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT patient_id AS id FROM appointments WHERE patient_id IS NOT NULL
+    GROUP BY patient_id HAVING bool_and(is_trial) ORDER BY patient_id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Cancels every trial that is still to come, inside `tx`; nobody is told. How many there were. */
+export async function cancelTrials(tx: Db, staffId: string, now: EpochMs): Promise<number> {
+  const at = sql`to_timestamp(${now}::double precision / 1000)`;
+  const { rows } = await tx.execute(sql`
+    WITH cancelled AS (
+      UPDATE appointments SET status = 'cancelled', sequence = sequence + 1, changed_at = ${at}, status_since = ${at}
+      WHERE is_trial AND status IN ('offered', 'booked', 'confirmed')
+      RETURNING id, starts_at, practitioner_id
+    )
+    INSERT INTO appointment_events (appointment_id, happened_at, kind, actor, status, starts_at, practitioner_id, staff_id)
+    SELECT id, ${at}, 'cancelled', 'staff', 'cancelled', starts_at, practitioner_id, ${staffId} FROM cancelled
+    RETURNING appointment_id`);
+  await announce(tx, 'diary');
+  return rows.length;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { countPictures } from '#app/features/blog/server/media/read-media.ts';
+import { onlyKnownByVisits } from '#app/features/patients/server/personal-data.ts';
+import { erasePatient } from '#app/features/privacy/server/erase-patient.ts';
+import type { PrivacyContext } from '#app/features/privacy/server/privacy-context.ts';
+import { cancelTrials, countTrials, patientsOfTrials } from '#app/features/scheduling/server/trials.ts';
+import type { SettingsSource } from '#app/features/scheduling/server/settings-source.ts';
+import type { LaunchFacts } from '#app/features/site-editor/domain/launch-steps.ts';
+import { testMailTexts } from '#app/features/site-editor/ui/launch-messages.ts';
+import { emailOfStaff } from '#app/features/staff/server/staff-names.ts';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { escapeMarkup } from '#app/lib/escape-markup.ts';
+import { byStaff } from '#app/platform/audit/audit.ts';
+import { clinic } from '#app/platform/content/clinic.ts';
+import { inEdition, SHIPPED } from '#app/platform/content/edition.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import { MailError, type Mail } from '#app/platform/mail.ts';
+import type { Settings } from '#app/platform/settings.ts';
+
+/** What the steps before going live are judged by: the clinic's facts, its diary, its treatments and what is set up. */
+export async function readLaunchFacts(
+  db: Db,
+  settings: Pick<Settings, 'sms' | 'whatsApp' | 'clinicMail'>,
+  { source, mail }: { readonly source: SettingsSource; readonly mail: Mail },
+): Promise<LaunchFacts> {
+  const own = clinic();
+  const shipped = inEdition(SHIPPED, clinic);
+  const { practitioners, appointmentTypes: types } = await source.current();
+  const treatments = [...catalogue().treatments.values()];
+  const offered = treatments.filter((treatment) => treatment.offered);
+  const isOpen = (fact: string): boolean => own.unconfirmed.some(({ id }) => id === fact);
+  return {
+    hasOwnName: own.name !== shipped.name,
+    hasOwnPhones: !isOpen('phones') && own.phones.join() !== shipped.phones.join(),
+    hasDoor: !own.coordinates.approximate,
+    doctors: practitioners.filter(({ kind }) => kind !== 'therapist').length,
+    unregistered: practitioners.filter((person) => !person.registrationNumber).map(({ name }) => name),
+    visitTypes: types.length,
+    visitTypesWithFee: types.filter(({ feeRupees }) => feeRupees !== undefined).length,
+    treatments: treatments.length,
+    offered: offered.length,
+    priced: offered.filter(({ cost }) => cost.price !== undefined).length,
+    signed: offered.filter(({ reviewed }) => reviewed !== undefined).length,
+    pictures: await countPictures(db),
+    openFacts: own.unconfirmed.map(({ fact }) => fact),
+    sendsMail: mail.configured,
+    getsMail: settings.clinicMail !== undefined,
+    hasChannels: settings.sms !== undefined || settings.whatsApp !== undefined,
+    trials: await countTrials(db),
+  };
+}
+
+/** Takes away what visitors tried: their visits are cancelled, and whoever is known by nothing else is erased. */
+export async function removeTrials(
+  context: Pick<PrivacyContext, 'db' | 'clock' | 'keyRing' | 'personalData'>,
+  by: StaffActor,
+): Promise<number> {
+  const { db, clock } = context;
+  const now = clock.now().epochMilliseconds;
+  const before = await countTrials(db);
+  await db.transaction((tx) => cancelTrials(tx, by.id, now));
+  for (const id of await onlyKnownByVisits(db, await patientsOfTrials(db)))
+    await db.transaction((tx) => erasePatient(tx, context, id, byStaff(by), now));
+  return before - (await countTrials(db));
+}
+
+/** Sends somebody at the desk a mail, so that they see that mail arrives. */
+export async function sendTestMail(db: Db, mail: Mail, by: StaffActor): Promise<boolean> {
+  const to = await emailOfStaff(db, by.id);
+  const { subject, text } = testMailTexts(clinic().name);
+  try {
+    const messageId = `<${randomUUID()}@${to.split('@')[1] ?? 'localhost'}>`;
+    await mail.sendMail({ messageId, to, subject, text, html: `<p>${escapeMarkup(text)}</p>`, isAutomatic: true });
+    return true;
+  } catch (error) {
+    if (error instanceof MailError) return false;
+    throw error;
+  }
+}
