@@ -1,5 +1,6 @@
-import { inArray, or, sql, type SQL } from 'drizzle-orm';
+import { inArray, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
+import { legalVersions } from './content/legal-versions.ts';
 import type { Db } from './database/database.ts';
 
 /** The column that says what a consent was given with. */
@@ -24,18 +25,18 @@ export interface NewConsent {
 export async function keepConsent(tx: Db, consent: NewConsent): Promise<void> {
   const { about, purpose, noticeVersion, language, givenAt, noted } = consent;
   await tx.execute(sql`
-    INSERT INTO consents (id, ${subjects[about.kind]}, purpose, notice_version, language, given_at, given_by, noted_by)
-    VALUES (gen_random_uuid(), ${about.id}, ${purpose}, ${noticeVersion}, ${language},
+    INSERT INTO consents (id, ${subjects[about.kind]}, purpose, notice_version, legal_versions, language, given_at, given_by, noted_by)
+    VALUES (gen_random_uuid(), ${about.id}, ${purpose}, ${noticeVersion}, ${legalVersions()}, ${language},
       ${new Date(givenAt).toISOString()}::timestamptz, ${noted?.givenBy ?? null}, ${noted?.by ?? null})`);
 }
 
 /**
  * The same as part of a statement that makes visits: `visits` selects their id, language and instant, and every visit gets
- * its consent.
+ *  its consent. `legal` stands for `legalVersions()` of the moment.
  */
-export function keepingConsents(visits: SQL, purpose: string, noticeVersion: string): SQL {
-  return sql`INSERT INTO consents (id, appointment_id, purpose, notice_version, language, given_at)
-    SELECT gen_random_uuid(), visit.id, ${purpose}, ${noticeVersion}, visit.language, visit.at
+export function keepingConsents(visits: SQL, purpose: string, noticeVersion: string, legal: Placeholder): SQL {
+  return sql`INSERT INTO consents (id, appointment_id, purpose, notice_version, legal_versions, language, given_at)
+    SELECT gen_random_uuid(), visit.id, ${purpose}, ${noticeVersion}, ${legal}::text, visit.language, visit.at
     FROM (${visits}) AS visit (id, language, at)`;
 }
 
@@ -44,6 +45,8 @@ export interface Consent {
   readonly visitId: string | null;
   readonly purpose: string;
   readonly noticeVersion: string;
+  /** The legal pages that stood then; null for consents of before they were noted. */
+  readonly legalVersions: string | null;
   readonly language: string;
   readonly givenAt: EpochMs;
   readonly withdrawnAt: EpochMs | null;
@@ -64,7 +67,8 @@ function isAbout({ visits = [], forms = [] }: About): SQL | undefined {
 /** The consents that were given with these visits and forms, the first first. */
 export async function consentsAbout(db: Db, what: About): Promise<Consent[]> {
   const { rows } = await db.execute<Readonly<Record<string, unknown>> & Consent>(sql`
-    SELECT id, appointment_id AS "visitId", purpose, notice_version AS "noticeVersion", language,
+    SELECT id, appointment_id AS "visitId", purpose, notice_version AS "noticeVersion",
+      legal_versions AS "legalVersions", language,
       (extract(epoch FROM given_at) * 1000)::float8 AS "givenAt",
       (extract(epoch FROM withdrawn_at) * 1000)::float8 AS "withdrawnAt", given_by AS "givenBy", noted_by AS "notedBy"
     FROM consents WHERE ${isAbout(what)} ORDER BY given_at, id`);

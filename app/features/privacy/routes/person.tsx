@@ -69,7 +69,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     consents: (await consentsOf(privacy, id)).map((consent) => ({
       id: consent.id,
       purpose: consent.purpose,
-      version: consent.noticeVersion,
+      version: [consent.noticeVersion, ...(consent.legalVersions === null ? [] : [consent.legalVersions])].join('; '),
       reference: consent.reference === null ? null : formatReference(consent.reference),
       given: formatMoment(consent.givenAt, timeZone),
       withdrawn: consent.withdrawnAt === null ? null : formatMoment(consent.withdrawnAt, timeZone),

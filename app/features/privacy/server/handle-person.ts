@@ -107,6 +107,7 @@ export interface ConsentOfPerson {
   readonly id: string;
   readonly purpose: string;
   readonly noticeVersion: string;
+  readonly legalVersions: string | null;
   /** Of the visit; null for a consent given in a patient form. */
   readonly reference: string | null;
   readonly givenAt: number;
@@ -128,9 +129,9 @@ export async function consentsOf(context: Holding, patientId: string): Promise<C
   const consents = await consentsAbout(context.db, about);
   return consents
     .toSorted((a, b) => b.givenAt - a.givenAt)
-    .map(({ id, purpose, noticeVersion, visitId, givenAt, withdrawnAt }) => {
+    .map(({ id, purpose, noticeVersion, legalVersions, visitId, givenAt, withdrawnAt }) => {
       const reference = (visitId !== null && references.get(visitId)) || null;
-      return { id, purpose, noticeVersion, reference, givenAt, withdrawnAt };
+      return { id, purpose, noticeVersion, legalVersions, reference, givenAt, withdrawnAt };
     });
 }
 

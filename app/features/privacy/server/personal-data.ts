@@ -17,16 +17,19 @@ export const consentsData: PersonalData = {
       const consents = await consentsAbout(db, { visits: idsOf(ids, 'visits'), forms: idsOf(ids, 'forms') });
       const references = await visitReferences(db, idsOf(ids, 'visits'));
       const names = await staffNames(db);
-      return consents.map(({ visitId, purpose, noticeVersion, language, givenAt, withdrawnAt, givenBy, notedBy }) => ({
-        reference: (visitId !== null && references.get(visitId)) || null,
-        purpose,
-        noticeVersion,
-        language,
-        givenAt: second(givenAt),
-        withdrawnAt: withdrawnAt === null ? null : second(withdrawnAt),
-        givenBy,
-        notedBy: (notedBy !== null && names.get(notedBy)) || null,
-      }));
+      return consents.map(
+        ({ visitId, purpose, noticeVersion, legalVersions, language, givenAt, withdrawnAt, givenBy, notedBy }) => ({
+          reference: (visitId !== null && references.get(visitId)) || null,
+          purpose,
+          noticeVersion,
+          legalVersions,
+          language,
+          givenAt: second(givenAt),
+          withdrawnAt: withdrawnAt === null ? null : second(withdrawnAt),
+          givenBy,
+          notedBy: (notedBy !== null && names.get(notedBy)) || null,
+        }),
+      );
     },
   },
 };

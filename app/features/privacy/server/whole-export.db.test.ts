@@ -24,6 +24,7 @@ import { postedPhotos } from '#app/features/visit-photos/server/fixtures.ts';
 import { personalData } from '#app/main/personal-data.ts';
 import { makeReference, referenceBytes } from '#app/lib/reference.ts';
 import { minuteMs, toRfc3339 } from '#app/lib/time.ts';
+import { legalVersions } from '#app/platform/content/legal-versions.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { openPrivateFiles } from '#app/platform/private-files/private-files.ts';
@@ -243,7 +244,7 @@ forEachDatabase((_name, open) => {
           byStaff('glass.broken', 'She asked for a copy today.'),
         ],
       });
-      const consent = { reference, language: 'en', givenAt: now, withdrawnAt: null };
+      const consent = { reference, language: 'en', legalVersions: legalVersions(), givenAt: now, withdrawnAt: null };
       // Given in one instant: their order is that of their ids.
       expect(held?.['consents']?.toSorted((a, b) => String(a['purpose']).localeCompare(String(b['purpose'])))).toEqual([
         { ...consent, purpose: 'appointment', noticeVersion: '2026-11', givenBy: null, notedBy: null },

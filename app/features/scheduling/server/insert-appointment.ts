@@ -3,6 +3,7 @@ import { getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { addingContacts, addingPatients, knownPatient } from '#app/features/patients/server/patient-of-booking.ts';
 import { minuteMs, type EpochMs } from '#app/lib/time.ts';
 import { isDemonstration } from '#app/platform/content/clinic.ts';
+import { legalVersions } from '#app/platform/content/legal-versions.ts';
 import { keepingConsents } from '#app/platform/consents.ts';
 import { cipherContext } from '#app/platform/crypto/key-ring.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
@@ -72,7 +73,7 @@ const insertStatement = defineStatement<{ patientId: string }>(
         status, starts_at, practitioner_id, ${sql.placeholder('staffId')}::text, ${sql.placeholder('reason')}::text
       FROM made
     ),
-    consent AS (${keepingConsents(ticked, 'appointment', consentNoticeVersion)})
+    consent AS (${keepingConsents(ticked, 'appointment', consentNoticeVersion, sql.placeholder('legalVersions'))})
     SELECT patient_id AS "patientId", ${announcement('diary')} FROM made`,
   'insert_appointment',
 );
@@ -179,6 +180,7 @@ export async function insertAppointment(
     newPatientId: randomUUID(),
     staffId: byDesk?.staffId ?? null,
     reason,
+    legalVersions: legalVersions(),
   });
   if (!made) return undefined;
   if (byDesk?.tellPatient !== false) await messages.queue(tx, 'booked', { id, email });
