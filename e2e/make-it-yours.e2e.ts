@@ -146,7 +146,7 @@ describe('from the demonstration to a clinic of one’s own', () => {
     await findAndPress(page.getByRole('button', { name: 'Go live', exact: true }));
     await inSight(page.getByText('The site is live.', { exact: true }).first());
     for (const path of ['/', '/services', '/book-appointment', '/blog'])
-      expect([path, (await bodyOf(path)).includes(BAND)]).toEqual([path, false]);
+      await expect.poll(async () => [path, (await bodyOf(path)).includes(BAND)]).toEqual([path, false]);
     const { cookie } = server.signedIn.owner;
     const gone = await fetch(server.url + record, { headers: { cookie } });
     expect([gone.status, (await gone.text()).includes('Asha Namuna')]).toEqual([404, false]);
