@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Styles need no nonce, and one that the framework puts in is hidden by the browser from React, which compares. */}
         <Links nonce={data && nonce === undefined ? undefined : ''} />
+        {data?.layout.ownStyles && <link rel="stylesheet" href={data.layout.ownStyles} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

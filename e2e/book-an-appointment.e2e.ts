@@ -213,7 +213,7 @@ describe('what a step says', () => {
     await page.locator('#times').getByRole('radio').last().check({ force: true });
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Your details' }).waitFor();
-    const slip = page.getByRole('complementary');
+    const slip = page.locator('main').getByRole('complementary');
     expect(await slip.innerText()).toMatch(/FUE hair transplant/);
     expect(await slip.innerText()).toMatch(/\bAnyone\b/);
     await fillDetails(page, 'Asha Namuna', '98765 12121');

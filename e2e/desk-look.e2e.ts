@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, openBrowser } from './harness/browser.ts';
 import { BUSY_NOON, fillBusyClinic } from './harness/busy-clinic.ts';
 import { newDataFolder } from './harness/data-folder.ts';
-import { WINDOWS } from './harness/in-sight.ts';
+import { inSight, ON_A_PHONE, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const desk = '/admin-dashboard';
@@ -69,6 +69,62 @@ describe('the look of the desk', () => {
     );
     expect(new Set(edges).size).toBe(1);
     expect(edges[0]).toBeLessThan(16);
+  });
+
+  test('on a phone the head of the desk is two lines, and the names of the diary stay above their columns', async () => {
+    const phone = await signedInPage(browser, server, 'front-desk', ON_A_PHONE);
+    await phone.goto(`${desk}/diary`);
+    await hydrated(phone);
+    expect((await phone.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(104);
+    await phone.context().close();
+    await open('/diary');
+    const diary = page.locator('[data-diary-window]');
+    const heads = diary.getByRole('heading').filter({ visible: true });
+    const before = (await heads.first().boundingBox())!;
+    await diary.evaluate((element) => element.scrollBy({ top: 400, behavior: 'instant' }));
+    const after = (await heads.first().boundingBox())!;
+    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
+    await inSight(heads.first());
+  });
+
+  test('a row of Today’s lists has room for the name beside its button, which a finger hits', async () => {
+    const phone = await signedInPage(browser, server, 'front-desk', ON_A_PHONE);
+    await phone.goto(desk);
+    await hydrated(phone);
+    const sizes = (on: Page) =>
+      on.locator('main li:has(b) :is(button, a[class])').evaluateAll((buttons) =>
+        buttons
+          .map((button) => ({ height: button.getBoundingClientRect().height, row: button.closest('li')! }))
+          .filter(({ height }) => height > 0)
+          .map(({ height, row }) => ({
+            height: Math.round(height),
+            name: row.querySelector('b')!.getBoundingClientRect().width,
+            row: row.getBoundingClientRect().width,
+          })),
+      );
+    const byFinger = await sizes(phone);
+    expect(byFinger.length).toBeGreaterThan(0);
+    expect(byFinger.filter(({ height }) => height < 44)).toEqual([]);
+    expect(byFinger.filter(({ name, row }) => name < row * 0.2)).toEqual([]);
+    await phone.context().close();
+  });
+
+  test('nothing at the desk is called by a word that needs a second reading', async () => {
+    for (const path of [
+      '',
+      '/diary/waiting-list',
+      '/diary/time-off',
+      '/privacy',
+      '/audit',
+      '/enquiries',
+      '/posts/new',
+    ]) {
+      await page.goto(desk + path);
+      expect([path, await page.locator('main').innerText()]).toEqual([
+        path,
+        expect.not.stringMatching(/Give back|Take out as CSV|Lets it go|\bSettled\b|Put something in/),
+      ]);
+    }
   });
 
   test('a list with nothing in it says so with a drawing, in the same pens everywhere', async () => {

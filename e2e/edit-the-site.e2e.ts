@@ -54,6 +54,34 @@ describe('the texts of the site at the desk', () => {
     await page.context().close();
   });
 
+  test('the owner chooses a colour: one that cannot be read is refused with its contrast, another is on every page', async () => {
+    const page = await signedInPage(browser, server, 'owner');
+    await opened(page, 'look.yml');
+    const accent = page.getByLabel('Accent colour');
+    await accent.fill('#e0a022');
+    await page.getByText('its contrast is 1.9 : 1, and 4.5 : 1 is needed; take a darker one').first().waitFor();
+    await pressInSight(page.getByRole('button', { name: 'Publish', exact: true }));
+    await inSight(page.getByText('It was saved, but not published: what is named below has to be mended first.'));
+    await accent.fill('#0b5c4a');
+    await saved(page);
+    const shown = page.frameLocator('iframe').locator('link[href="/look.css?accent=0b5c4a"]');
+    await shown.waitFor({ state: 'attached' });
+    expect(await pageText('/')).not.toContain('look.css');
+    await pressInSight(page.getByRole('button', { name: 'Publish', exact: true }));
+    await inSight(page.getByText('Published. Readers see it now.'));
+    await page.goto('/services/hair/prp-therapy');
+    const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--plum'));
+    expect(await colour()).toBe('#0b5c4a');
+    expect(await axeFindings(page)).toEqual([]);
+    for (const bad of ['e0a022', 'red', '', '0b5c4a;}body{display:none'])
+      expect((await fetch(`${server.url}/look.css?accent=${encodeURIComponent(bad)}`)).status).toBe(404);
+    await page.goBack();
+    await hydrated(page);
+    await pressInSight(page.getByRole('button', { name: 'Take the publication back' }));
+    await inSight(page.getByText('Taken back. Readers see what they saw before; your text stays here.'));
+    await page.context().close();
+  });
+
   test('an editor adds a question to a treatment; the check says what is missing, at the field', async () => {
     const page = await signedInPage(browser, server, 'editor');
     await opened(page, 'treatments.nail.fungal-treatment.md');

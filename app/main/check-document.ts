@@ -18,6 +18,7 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { ContentError } from '#app/platform/content/content-error.ts';
 import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { inEdition, type Edition } from '#app/platform/content/edition.ts';
+import { look } from '#app/platform/content/look.ts';
 import { perText } from '#app/platform/content/per-text.ts';
 import { unreadable } from './content-check.ts';
 import { headFaultsIn } from './page-heads.ts';
@@ -74,6 +75,8 @@ function readersOf(file: string): (() => unknown)[] {
       return file === 'pages/home.md' ? [homePage] : [() => parsePageText(file, readContentFile(file))];
     case 'legal':
       return name === 'privacy-policy' || name === 'terms-and-conditions' ? [() => readLegalText(name)] : [];
+    case 'look':
+      return [look];
     default:
       return shared;
   }

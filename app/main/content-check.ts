@@ -18,6 +18,7 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
+import { look } from '#app/platform/content/look.ts';
 import { isPlateName } from '#app/plates/plate-info.ts';
 import { headFaults } from './page-heads.ts';
 
@@ -66,6 +67,7 @@ export function unreadable(): ContentProblem[] {
   const pages = listContentFiles('pages').filter((file) => file !== 'pages/home.md');
   const readers = [
     clinic,
+    look,
     catalogue,
     landing,
     homePage,

@@ -3,6 +3,7 @@ import { closureOn } from '#app/features/scheduling/domain/schedule.ts';
 import { addDays, eachDate, type Temporal } from '#app/lib/time.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
 import { isDemonstration } from '#app/platform/content/clinic.ts';
+import { editionInForce, inEdition } from '#app/platform/content/edition.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 
 const SHOWN_CLOSURES = 3;
@@ -35,7 +36,7 @@ export function renderInputs(
       registrationNumber: registrationNumber ?? null,
     })),
     edition,
-    isDemonstration: isDemonstration(),
+    isDemonstration: inEdition(editionInForce(), isDemonstration),
     posts,
   };
 }

@@ -2,6 +2,7 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { footerHours, summariseHours } from '#app/features/clinic-pages/domain/opening-hours.ts';
 import { directionLinks } from '#app/lib/directions.ts';
 import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
+import { ownAccent } from '#app/platform/content/look.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import type { SiteData, Telephone } from '#app/ui/layout/site-data.ts';
 
@@ -14,6 +15,7 @@ export function siteData({ openingHours, year }: RenderInputs): SiteData {
   const { address, phones, social, mapUrl, mapLink, ...facts } = clinic();
   const [first = '', ...others] = phones;
   const { categories, treatments } = catalogue();
+  const accent = ownAccent();
   return {
     clinic: {
       name: facts.name,
@@ -55,6 +57,7 @@ export function siteData({ openingHours, year }: RenderInputs): SiteData {
         }),
         figure: { src: `/plates/${category.image}`, caption: category.sheetLine },
       })),
+    ownStyles: accent === undefined ? null : `/look.css?accent=${accent.slice(1)}`,
     year,
   };
 }

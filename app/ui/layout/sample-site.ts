@@ -36,6 +36,7 @@ export const sampleSite: SiteData = {
     category('Laser', 'laser', ['Permanent hair removal', 'Tattoo removal', 'HIFU treatment']),
     category('Medi-Facial', 'medi-facial', ['Hydra facial', 'Pumpkin peel', 'Fire and ice facial', 'Meso glow']),
   ],
+  ownStyles: null,
   year: 2026,
 };
 

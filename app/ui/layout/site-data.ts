@@ -3,6 +3,8 @@ export type SiteData = {
   readonly clinic: Clinic;
   /** The seven main categories in the order of the menu. */
   readonly categories: readonly CategoryMenu[];
+  /** Address of the clinic's own colours; null where they are the shipped ones. */
+  readonly ownStyles: string | null;
   /** Of the copyright line, in the clinic's time zone. */
   readonly year: number;
 };

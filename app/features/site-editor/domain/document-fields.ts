@@ -1,6 +1,7 @@
 import type { StaffMember } from '#app/features/staff/domain/staff-member.ts';
 import type { DocumentFields, Field } from './field.ts';
 import { clinicFields } from './fields-of-clinic.ts';
+import { lookFields } from './fields-of-look.ts';
 import { categoryFields, cityFields, homeFields, legalFields, pageFields, phraseFields } from './fields-of-texts.ts';
 import { price, treatmentFields } from './fields-of-treatment.ts';
 import { documentKind } from './site-document.ts';
@@ -35,6 +36,8 @@ export function fieldsOfDocument(file: string): DocumentFields | undefined {
       return legalFields;
     case 'landing':
       return file.startsWith('landing/cities/') ? cityFields : phraseFields;
+    case 'look':
+      return lookFields;
     default:
       return undefined;
   }
