@@ -115,8 +115,8 @@ export async function restore(
 }
 
 /**
- * Sessions, one-time links, questions of signing in, tokens of programs, addresses of calendar feeds. A backup may be old or
- * have been in other hands: by what was open when it was made nobody gets in, so none of it outlives a restore.
+ * Sessions, one-time links, open sign-ins, access tokens and addresses of calendar feeds. A backup may be old, or have been
+ * in other hands: nobody may get in with what was valid when it was made, so none of it survives a restore.
  */
 const opensTheDesk = [
   'staff_sessions',

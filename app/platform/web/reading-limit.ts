@@ -4,8 +4,8 @@ import { networkOf } from './client-address.ts';
 const WINDOW_SECONDS = 60;
 
 /**
- * Counts what one network reads within a minute, in memory: a process more allows as much again, which is well, since
- * this only keeps one visitor's program from taking the processor from all others.
+ * Counts what one network reads within a minute, in the memory of this process. Each further process allows as much
+ * again, which does no harm: the limit only keeps one visitor's program from taking the processor from everybody else.
  */
 export class ReadingLimit {
   readonly #limit: number;

@@ -16,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { status: answer.status });
 }
 
-/** Where no answer comes the form stays, with what was typed; its key makes one message of all sendings. */
+/** When no answer comes, the form stays with what was typed. Its key makes one message of it, however often it is sent. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return unlessUnanswered(() => serverAction());
 }

@@ -1,3 +1,4 @@
+import { formatRupees } from '#app/lib/rupees.ts';
 import { messagesFor } from '#app/lib/messages.ts';
 import { paths } from '#app/ui/layout/paths.ts';
 import type { AnswerLine, SuggestedAnswer } from '#app/ui/site-search/suggestions.ts';
@@ -24,7 +25,7 @@ export function factLines(shown: ShownFact): AnswerLine[] {
     case 'fee':
       return shown.visits.length === 0
         ? [read(texts.noFee)]
-        : shown.visits.map(({ name, rupees }) => read(`${name}: ${texts.rupees(rupees.toLocaleString('en-IN'))}`));
+        : shown.visits.map(({ name, rupees }) => read(`${name}: ${formatRupees(rupees)}`));
     case 'doctors':
       return shown.people.map(({ name, qualification, registrationNumber }) =>
         read(

@@ -1,3 +1,4 @@
+import { formatRupees } from '#app/lib/rupees.ts';
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button, ButtonRow } from '#app/ui/button/button.tsx';
 import { OpenNow } from '#app/ui/layout/open-now.tsx';
@@ -61,7 +62,7 @@ export function AnswerFact(shown: ShownFact) {
         <FactRows
           facts={shown.visits.map(({ name, minutes, rupees }) => ({
             label: name,
-            value: texts.rupees(rupees.toLocaleString('en-IN')),
+            value: formatRupees(rupees),
             note: texts.minutes(minutes),
           }))}
         />

@@ -96,7 +96,7 @@ function Body({ answer, phone }: { readonly answer: AnswerView; readonly phone: 
   );
 }
 
-/** What the advice is, who has not read it yet, and what it rests on. */
+/** What kind of advice this is, that no doctor has reviewed it yet, and its sources. */
 function Basis({ sources }: Pick<AnswerView, 'sources'>) {
   const texts = useMessages(finderMessages);
   return (

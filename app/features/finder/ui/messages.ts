@@ -85,7 +85,6 @@ export const finderMessages = defineMessages({
   sundayOpen: (times: string) => `We are open on Sundays, ${times}.`,
   wayHere: 'Map and the way here',
   noFee: 'No fee has been entered here yet. Please ask the front desk.',
-  rupees: (amount: string) => `₹${amount}`,
   minutes: (minutes: number) => `${minutes} minutes`,
   registration: (number: string) => `registration ${number}`,
   openChat: 'Open the chat on WhatsApp',

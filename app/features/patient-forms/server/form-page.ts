@@ -7,7 +7,7 @@ export function formDetail(): Pick<PageText, 'title' | 'sections'> {
   return { title, sections };
 }
 
-/** What the page of one form shows: its own words, and how the page to read before is called. */
+/** What the page of one form shows: its own text, and the title of the page that is read before it. */
 export function formPage(kind: FormKind) {
   return { text: readPageText(`patient-form-${kind}`), detailTitle: formDetail().title };
 }

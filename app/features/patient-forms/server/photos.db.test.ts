@@ -17,7 +17,7 @@ import { placeNamed } from '../domain/photo-view.ts';
 import { cleanUpPhotos } from './clean-up-photos.ts';
 import { beginForm, findForm, type Draft } from './drafts.ts';
 import { forgetExpiredDrafts } from './forget-drafts.ts';
-import { addPhoto, photoFilesOf, photosOf, photosOfDraft, readPhoto, removePhoto } from './photos.ts';
+import { addPhoto, photosOf, photosOfDraft, readPhoto, removePhoto } from './photos.ts';
 import { removeFiles } from './photo-files.ts';
 import { uploadProgress, receiveChunk, receivePostedPhotos, type ReceiveContext } from './receive-photos.ts';
 import { hasRoomForPhotos, unsentPhotoBytes } from './room-for-photos.ts';
@@ -202,7 +202,7 @@ forEachDatabase((_name, open) => {
 
   test('erased with its form: rows at once, files by whoever erases or by the clean-up', async () => {
     await add('skin-photos.close-up');
-    const files = await photoFilesOf(context.db, [draft.id]);
+    const files = (await stored()).map((file) => ({ file }));
     await context.db.delete(patientForms).where(eq(patientForms.id, draft.id));
     expect(await photosOfDraft(context.db, draft)).toEqual([]);
     await removeFiles(context.files.stored, files);

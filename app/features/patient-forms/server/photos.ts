@@ -171,18 +171,6 @@ function deleteRow(tx: Transaction, formId: string, id: string): Promise<{ file:
     .returning({ file: formPhotos.file });
 }
 
-/**
- * The photos of these forms. Whoever erases forms asks before, and gives it to `removeFiles` once the transaction has
- * committed; what that misses the clean-up removes within the hour.
- */
-export async function photoFilesOf(tx: Db, formIds: readonly string[]): Promise<{ file: string }[]> {
-  if (formIds.length === 0) return [];
-  return tx
-    .select({ file: formPhotos.file })
-    .from(formPhotos)
-    .where(inArray(formPhotos.formId, [...formIds]));
-}
-
 /** How many photos came with each of these forms; forms without any are left out. */
 export async function photosOfForms(
   db: Db,

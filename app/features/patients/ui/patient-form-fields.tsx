@@ -45,7 +45,7 @@ export function PatientForm({ typed: stored, version, refused, cancelHref }: Pro
   const errors = refused?.errors ?? {};
   const shown = contactFields.filter(({ name, kind }, index) => {
     const before = contactFields[index - 1];
-    // The filled ones and one more; an empty field after an empty one is no use.
+    // Every field that is filled, and one empty one after them.
     return (
       name.endsWith('-0') || (typed[name] ?? '') !== '' || (before?.kind === kind && (typed[before.name] ?? '') !== '')
     );

@@ -1,5 +1,5 @@
 import { formText } from '#app/lib/form-text.ts';
-import { bookingFields, parseBookingRequest, type BookingField, type ParsedBookingRequest } from './booking-request.ts';
+import type { BookingField } from './booking-request.ts';
 
 /** What a visitor typed, field by field, to be shown again when something has to be mended. */
 export type TypedFields = Readonly<Record<BookingField, string>>;
@@ -18,10 +18,4 @@ export function typedFields(form: FormData): TypedFields {
     treatment: typed('treatment'),
     consent: typed('consent'),
   };
-}
-
-/** Reads a booking request from a submitted form whose field names are those of the request; a ticked box is consent. */
-export function parseBookingForm(form: FormData): ParsedBookingRequest {
-  const values = Object.fromEntries(bookingFields.map((field) => [field, form.get(field) ?? undefined]));
-  return parseBookingRequest({ ...values, consent: form.has('consent') ? true : undefined });
 }
