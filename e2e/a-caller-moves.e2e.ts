@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
-import { focusInSight, inSight, pressInSight, WINDOWS } from './harness/in-sight.ts';
+import { findAndPress, focusInSight, inSight, pressInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 // Friday 20 November 2026, 2:17 pm in Nagpur.
@@ -36,7 +36,7 @@ describe('a caller who is known here', () => {
     const page = await openPage(`${address}&type=hair-consultation`, { ...DESK, javaScriptEnabled: false });
     await page.getByLabel('Full name').fill(fullName);
     await page.getByLabel('Mobile number').fill(phone);
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await page.getByText('Booked.', { exact: true }).waitFor();
     return new URL(page.url()).pathname;
   }
@@ -90,7 +90,7 @@ describe('a caller who is known here', () => {
       await inSight(visit.getByRole('button', { name: 'Confirmed' }));
       // Nobody has come, or failed to come, before the day.
       expect(await visit.getByRole('button', { name: /Arrived|No-show/ }).count()).toBe(0);
-      await visit.getByRole('link', { name, exact: true }).click();
+      await findAndPress(visit.getByRole('link', { name, exact: true }));
       await visit.getByRole('heading', { level: 1, name }).waitFor();
       const link = visit
         .locator('section', { has: visit.getByRole('heading', { name: 'Visits' }) })
@@ -101,7 +101,7 @@ describe('a caller who is known here', () => {
       const soonest = [...dates].toSorted((a, b) => a.localeCompare(b))[0]!;
       expect(await link.innerText()).toContain(`${soonest} Nov 2026`);
       expect(await axeFindings(visit)).toEqual([]);
-      await link.click();
+      await findAndPress(link);
       await visit.getByRole('heading', { level: 1, name: `Visit of ${name}` }).waitFor();
     },
   );
@@ -114,11 +114,11 @@ describe('a caller who is known here', () => {
     expect(await day.inputValue()).toBe('Tue 1 Dec 2026');
     await day.fill('1/12');
     await page.getByRole('textbox', { name: 'Time', exact: true }).fill('1 pm');
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Move', exact: true }));
     await page.getByText('That time is taken.').waitFor();
     await page.getByText('Free times near it').waitFor();
     await page.getByRole('radio', { name: /Tue 1 Dec, 1:30 pm/ }).check();
-    await page.getByRole('button', { name: /Move|Do it all the same/ }).click();
+    await findAndPress(page.getByRole('button', { name: /Move|Do it all the same/ }));
     await page.getByText('Moved.', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Tuesday 1 December 2026, 1:30 – 2:00 pm' }).waitFor();
   });
@@ -130,13 +130,13 @@ describe('a caller who is known here', () => {
     const [day, time] = ['date', 'time'].map((name) => page.locator(`input[name=${name}]`));
     await day!.fill('some day');
     await time!.fill('soon');
-    await move.click();
+    await findAndPress(move);
     await inSight(page.getByText('This is not a day.'));
     await inSight(page.getByText('This is not a time.'));
     await focusInSight(page);
     await day!.fill('4/12');
     await time!.fill('5.30 am');
-    await move.click();
+    await findAndPress(move);
     await inSight(page.getByText('That is outside working hours, in a break or on leave.'));
     await focusInSight(page);
     expect(await page.locator(':focus').getAttribute('name')).toBe('reason');
@@ -144,7 +144,7 @@ describe('a caller who is known here', () => {
     await day!.fill('fri');
     await time!.fill('5.30');
     await page.locator('input[name=reason]').fill('');
-    await move.click();
+    await findAndPress(move);
     await page.getByText('Moved.', { exact: true }).waitFor();
     await page.getByRole('heading', { level: 2, name: /^Friday 27 November 2026, 5:30/ }).waitFor();
   });
@@ -162,12 +162,12 @@ describe('a caller who is known here', () => {
     expect(opened).toContain('Start the form for Quiet Namuna');
     expect(opened).not.toMatch(/2 Dec|Hair-transplant surgeon/);
     await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Comes with her mother');
-    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Keep the note' }));
     await page.getByText('The note is kept.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Note for colleagues' }).inputValue()).toBe('Comes with her mother');
     expect(page.url()).not.toContain('mother');
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Book again' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book again' }));
     await page.getByRole('heading', { level: 1, name: 'New appointment' }).waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Quiet Namuna');
     expect(await page.getByRole('radio', { name: /^Hair consultation/ }).isChecked()).toBe(true);

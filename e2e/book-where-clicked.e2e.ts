@@ -110,11 +110,11 @@ describe('what is clicked in the diary is what is booked', () => {
     await page.locator('[data-clicked]', { hasText: 'Mon 23 Nov 2026, 7:00 pm, Hair-transplant surgeon' }).waitFor();
     expect(await page.getByLabel('With', { exact: true }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByText('Hair consultation').click();
+    await findAndPress(page.getByText('Hair consultation'));
     await page.getByRole('radio', { name: /Mon 23 Nov, 7:00 pm/, checked: true }).waitFor();
-    await page.getByText('Follow-up').click();
+    await findAndPress(page.getByText('Follow-up'));
     await page.locator('[data-books]', { hasText: /Follow-up.*7:00 pm/s }).waitFor();
-    await page.getByRole('button', { name: 'Another time or person' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Another time or person' }));
     await place(page).waitFor({ state: 'detached' });
     expect(await page.locator(':focus').getAttribute('name')).toBe('practitioner');
     expect(await page.locator('select[name=practitioner]').inputValue()).toBe('hair-transplant-surgeon');
@@ -142,11 +142,11 @@ describe('what is clicked in the diary is what is booked', () => {
     const { name, phone } = newCaller();
     await page.keyboard.type(name);
     await page.getByLabel('Mobile number').fill(phone);
-    await page.getByText('Hair consultation').click();
+    await findAndPress(page.getByText('Hair consultation'));
     await page.getByText('Hair consultation does not fit at 7:50 pm').waitFor();
     await page.getByText('The nearest free times with Hair-transplant surgeon').waitFor();
     expect(await page.locator('input[name=slot]:checked').count()).toBe(0);
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await page.getByRole('alert').getByText('Choose a time').waitFor();
     for (const label of await page.locator('label:has(input[name=slot]) small').allTextContents())
       expect(label).toBe('Hair-transplant surgeon');
@@ -164,7 +164,7 @@ describe('what is clicked in the diary is what is booked', () => {
     await page.getByLabel('Full name').fill(name);
     await page.getByLabel('Mobile number').fill(phone);
     await page.getByRole('radio', { name: /^Hair consultation/ }).check();
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await booked(page).waitFor();
     await page.getByText('Monday 30 November 2026, 7:00 – 7:30 pm').waitFor();
   });
@@ -174,7 +174,7 @@ describe('what is clicked in the diary is what is booked', () => {
     const { name, phone } = newCaller();
     await page.getByLabel('Full name').fill(name);
     await page.getByLabel('Mobile number').fill(phone);
-    await page.getByText('Another time', { exact: true }).click();
+    await findAndPress(page.getByText('Another time', { exact: true }));
     await page.getByLabel(/^At/).fill('4:10 pm');
     await page.locator('[data-books]', { hasText: '4:10 pm' }).waitFor();
     expect(await page.locator('input[name=slot]:checked').count()).toBe(0);
@@ -189,10 +189,10 @@ describe('what is clicked in the diary is what is booked', () => {
     await page.getByLabel('Full name').fill(name);
     await page.getByLabel('Mobile number').fill(phone);
     await page.getByLabel(/^From day/).fill('4/12');
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await page.getByRole('alert').getByText('The times belong to another choice.').waitFor();
     expect(await page.getByLabel(/^From day/).inputValue()).toBe('Fri 4 Dec 2026');
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await booked(page).waitFor();
     await page.getByText('Friday 4 December 2026').first().waitFor();
   });
@@ -204,8 +204,8 @@ describe('what is clicked in the diary is what is booked', () => {
     await page.getByLabel('Mobile number').fill(phone);
     const plan = page.getByLabel('As the treatment says');
     await plan.selectOption('hair/prp-therapy');
-    await page.getByRole('button', { name: 'Show the dates' }).click();
-    await page.getByRole('button', { name: /^Book \d+ sessions$/ }).click();
+    await findAndPress(page.getByRole('button', { name: 'Show the dates' }));
+    await findAndPress(page.getByRole('button', { name: /^Book \d+ sessions$/ }));
     await page.getByText('The series is booked.').waitFor();
     await page.getByText(/Laser session, PRP therapy for hair, session 1 of 3/).waitFor();
   });

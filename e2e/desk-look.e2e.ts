@@ -92,7 +92,7 @@ describe('the look of the desk', () => {
     await phone.goto(desk);
     await hydrated(phone);
     const sizes = (on: Page) =>
-      on.locator('main li:has(b) :is(button, a[class])').evaluateAll((buttons) =>
+      on.locator('main section > ul > li:has(b) > div:last-child :is(button, a)').evaluateAll((buttons) =>
         buttons
           .map((button) => ({ height: button.getBoundingClientRect().height, row: button.closest('li')! }))
           .filter(({ height }) => height > 0)

@@ -117,7 +117,7 @@ describe('a doctor’s morning of six patients', () => {
 
   /** The sheet for the patient, and back to the note: what is on it, and what of the desk is not. */
   async function takesHome(page: Page, fullName: string, words: readonly string[]): Promise<void> {
-    await page.getByRole('link', { name: 'Summary for the patient' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Summary for the patient' }));
     const sheet = page.getByRole('article');
     await sheet.waitFor();
     const text = (await sheet.textContent()) ?? '';
@@ -130,7 +130,7 @@ describe('a doctor’s morning of six patients', () => {
     expect(await page.getByRole('banner').first().isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: 'The note' }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('link', { name: 'The note' }).click();
+    await findAndPress(page.getByRole('link', { name: 'The note' }));
     await page.getByRole('heading', { level: 1, name: `Note: ${fullName}` }).waitFor();
   }
 
@@ -243,23 +243,23 @@ describe('a doctor’s morning of six patients', () => {
     await callIn();
     const page = await signedInPage(browser, server, 'doctor', { ...DESKTOP, javaScriptEnabled: false });
     await page.goto(desk);
-    await page.getByRole('link', { name: `about ${walkedIn[0]}` }).click();
+    await findAndPress(page.getByRole('link', { name: `about ${walkedIn[0]}` }));
     await page.getByLabel('Plan').fill('Wash twice a day');
     await page.getByLabel('Next visit in').fill('4');
     await page.getByLabel('Counted in').selectOption('weeks');
     await page.getByLabel('ICD code').fill('acne');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await page.getByText('The note is saved. It is not signed yet.').waitFor();
-    await page.getByRole('button', { name: 'Sign', exact: true }).click();
-    expect(await page.title()).toContain('Error');
+    await findAndPress(page.getByRole('button', { name: 'Sign', exact: true }));
+    await expect.poll(() => page.title()).toContain('Error');
     await page.getByLabel('ICD code').fill('L70.9');
     expect(await page.getByLabel('Plan').inputValue()).toBe('Wash twice a day');
-    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Sign', exact: true }));
     await page.getByText('The note is signed.').waitFor();
     expect(await page.locator('main').textContent()).toContain('L70.9');
-    await page.getByRole('link', { name: 'Summary for the patient' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Summary for the patient' }));
     expect(await page.getByRole('article').textContent()).toContain('Wash twice a day');
-    await page.getByRole('link', { name: 'The note' }).click();
+    await findAndPress(page.getByRole('link', { name: 'The note' }));
     await findAndPress(nextVisit(page));
     await booksThere(page, walkedIn[0]);
     await page.context().close();
@@ -345,7 +345,7 @@ describe('a doctor’s morning of six patients', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await pressOffline(page.getByRole('link', { name: 'Summary for the patient' }), held);
     await page.getByRole('article').getByText(walkedIn[1]).waitFor();
-    await page.getByRole('link', { name: 'The note' }).click();
+    await findAndPress(page.getByRole('link', { name: 'The note' }));
     const next = nextVisit(page);
     await scrollTo(next);
     await pressOffline(next, held);
@@ -374,12 +374,12 @@ describe('a doctor’s morning of six patients', () => {
     await two.getByLabel('Plan').fill('From the first window, and from the second');
     await two.getByLabel('Next visit in').fill('4');
     await two.getByLabel('Counted in').selectOption('weeks');
-    await two.getByRole('button', { name: 'Keep mine' }).click();
+    await findAndPress(two.getByRole('button', { name: 'Keep mine' }));
     await saved(two);
     await two.reload();
     expect(await two.getByLabel('Plan').inputValue()).toBe('From the first window, and from the second');
     await hydrated(two);
-    await two.getByRole('button', { name: 'Sign', exact: true }).click();
+    await findAndPress(two.getByRole('button', { name: 'Sign', exact: true }));
     await two.getByText('The note is signed.').waitFor();
     await takesHome(two, fullName, ['From the first window, and from the second']);
     await findAndPress(nextVisit(two));

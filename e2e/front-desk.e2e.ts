@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiAt } from './harness/api.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
-import { inSight, pressInSight, typeInSight, WINDOWS } from './harness/in-sight.ts';
+import { findAndPress, inSight, pressInSight, typeInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const desk = '/admin-dashboard';
@@ -43,7 +43,7 @@ describe('the front desk', () => {
     const leave = first.getByRole('region', { name: 'Leave', exact: true });
     await leave.getByLabel('First day').fill(TUESDAY);
     await leave.getByLabel('Last day').fill(TUESDAY);
-    await leave.getByRole('button', { name: 'Save leave' }).click();
+    await findAndPress(leave.getByRole('button', { name: 'Save leave' }));
     await first.getByText('Leave saved. 2 visits lie in it.').waitFor();
     // No time is held out to two of them.
     const offered = (await first.getByText(/Next free: /).allTextContents()).map(
@@ -70,12 +70,12 @@ describe('the front desk', () => {
     }
 
     const page = await openPage(`${desk}/diary/new-times`);
-    await page.getByRole('button', { name: /^Tell 2 patients/ }).click();
+    await findAndPress(page.getByRole('button', { name: /^Tell 2 patients/ }));
     await page.getByText('2 patients will be told.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Tell/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'It stays as it is: Binod Namuna' }).click();
+    await findAndPress(page.getByRole('button', { name: 'It stays as it is: Binod Namuna' }));
     await page.getByText('The visit stays as it is, and is off this list.').waitFor();
-    await page.getByRole('link', { name: 'Move: Asha Namuna' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Move: Asha Namuna' }));
     await page.getByRole('heading', { level: 1, name: 'Asha Namuna' }).waitFor();
     await page.context().close();
   });
@@ -118,9 +118,9 @@ describe('the front desk', () => {
     const page = await openPage(`${desk}/diary/walk-ins`, { javaScriptEnabled: false });
     await page.getByLabel('Full name').fill('Deepa Namuna');
     await page.getByLabel('Mobile number').fill('98765 55555');
-    await page.getByRole('button', { name: 'Give a number' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Give a number' }));
     await page.getByRole('heading', { name: /This number has a visit today/ }).waitFor();
-    await page.getByRole('button', { name: 'Somebody else: give a number' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Somebody else: give a number' }));
     await page.getByText('Number 1').first().waitFor();
     await page.goto(desk);
     // Chitra is here, and so is whoever has number 1.
@@ -132,7 +132,7 @@ describe('the front desk', () => {
     const page = await openPage(`${desk}/diary/waiting-list?date=2026-11-30`);
     await page.getByLabel('Full name').fill('Esha Namuna');
     await page.getByLabel('Mobile number').fill('98765 66666');
-    await page.getByRole('button', { name: 'Add to the list' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Add to the list' }));
     await page.getByText('Added to the list.').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('');
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('');
@@ -142,10 +142,10 @@ describe('the front desk', () => {
   test('what came in is marked as seen, one by one and all, for every window', async () => {
     const page = await openPage(desk);
     const colleague = await openPage(desk);
-    await page.getByRole('button', { name: /^Seen: Deepa Namuna/ }).click();
+    await findAndPress(page.getByRole('button', { name: /^Seen: Deepa Namuna/ }));
     await page.getByRole('button', { name: /^Seen: Deepa Namuna/ }).waitFor({ state: 'detached' });
     await colleague.getByRole('button', { name: /^Seen: Deepa Namuna/ }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Mark all/ }).click();
+    await findAndPress(page.getByRole('button', { name: /^Mark all/ }));
     await page.getByText('Nothing new has come in since the clinic closed.').waitFor();
     await Promise.all([page.context().close(), colleague.context().close()]);
   });

@@ -14,7 +14,7 @@ import { openDatabase } from '#app/platform/database/database.ts';
 import { readSettings } from '#app/platform/settings.ts';
 import { axeFindings, DESKTOP, hydrated, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import { newDataFolder } from './harness/data-folder.ts';
-import { inSight, WINDOWS } from './harness/in-sight.ts';
+import { findAndPress, inSight, WINDOWS } from './harness/in-sight.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
@@ -107,19 +107,19 @@ describe('what is typed at the desk', () => {
     await field.fill(WORDS);
     await saved;
     // The way to another screen and Back.
-    await page.getByRole('navigation', { name: 'Desk' }).locator('xpath=..').locator('a').first().click();
+    await findAndPress(page.getByRole('navigation', { name: 'Desk' }).locator('xpath=..').locator('a').first());
     await page.waitForURL((url) => url.pathname !== typed.path());
     await page.goBack();
     await offer(page).first().waitFor();
     expect(await fieldOf(page, typed).inputValue()).not.toBe(WORDS);
-    await form(page, typed.form).getByRole('button', { name: 'Go on with it' }).click();
+    await findAndPress(form(page, typed.form).getByRole('button', { name: 'Go on with it' }));
     expect(await fieldOf(page, typed).inputValue()).toBe(WORDS);
     await offer(page).waitFor({ state: 'detached' });
     // Another day, in another window; and then nobody wants it.
     await page.reload();
     await hydrated(page);
     const gone = kept(page);
-    await form(page, typed.form).getByRole('button', { name: 'Discard it' }).click();
+    await findAndPress(form(page, typed.form).getByRole('button', { name: 'Discard it' }));
     await gone;
     await page.reload();
     await hydrated(page);
@@ -144,18 +144,18 @@ describe('what is typed at the desk', () => {
     await page.reload();
     await hydrated(page);
     await page.getByText('You began this for Anil Namuna').waitFor();
-    await page.getByRole('button', { name: 'Go on with it: Bharti Namuna' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Go on with it: Bharti Namuna' }));
     await expect.poll(() => name.inputValue()).toBe('Bharti Namuna');
     expect(await phone.inputValue()).toBe('');
     // From one to the other nothing is carried over either.
-    await page.getByRole('button', { name: 'Go on with it: Anil Namuna' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Go on with it: Anil Namuna' }));
     await expect.poll(() => phone.inputValue()).toBe('98230 33333');
     expect(await name.inputValue()).toBe('Anil Namuna');
     await page.getByText('You began this for Bharti Namuna').waitFor();
     for (const caller of ['Bharti', 'Anil']) {
       if (caller === 'Anil') await page.reload();
       const gone = kept(page);
-      await page.getByRole('button', { name: `Discard it: ${caller} Namuna` }).click();
+      await findAndPress(page.getByRole('button', { name: `Discard it: ${caller} Namuna` }));
       await gone;
     }
     await page.context().close();
@@ -170,11 +170,11 @@ describe('what is typed at the desk', () => {
       asked.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await findAndPress(page.getByRole('link', { name: 'Today', exact: true }));
     await expect.poll(() => asked.length).toBe(1);
     expect(await page.getByLabel('Full name').inputValue()).toBe(WORDS);
     await page.context().setOffline(false);
-    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await findAndPress(page.getByRole('link', { name: 'Today', exact: true }));
     await page.waitForURL((url) => url.pathname === desk);
     expect(asked).toHaveLength(1);
     await page.context().close();
@@ -204,11 +204,11 @@ describe('a desk without a connection', () => {
     await page.getByLabel('Full name').fill('Tara Namuna');
     await page.getByLabel('Mobile').fill('98765 43219');
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Give a number' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Give a number' }));
     await page.getByRole('alert').getByText('Not sent yet').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Tara Namuna');
     await inSight(held(page).getByRole('button', { name: 'Send again' }));
-    await held(page).getByRole('button', { name: 'Send again' }).click();
+    await findAndPress(held(page).getByRole('button', { name: 'Send again' }));
     await page.getByRole('alert').getByText('Not sent yet').waitFor();
     await page.context().setOffline(false);
     await page.waitForURL(/given=/);
@@ -224,11 +224,11 @@ describe('a desk without a connection', () => {
     await page.getByLabel('Full name').fill('Wrong Namuna');
     await page.getByLabel('Phone').first().fill('98765 43218');
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
     await held(page).waitFor();
     await page.getByLabel('Full name').fill('Right Namuna');
     await page.context().setOffline(false);
-    await held(page).getByRole('button', { name: 'Send again' }).click();
+    await findAndPress(held(page).getByRole('button', { name: 'Send again' }));
     await page.getByRole('heading', { level: 1, name: 'Right Namuna' }).waitFor();
     await page.context().close();
   });
@@ -237,8 +237,8 @@ describe('a desk without a connection', () => {
     const page = await openAs('front-desk', `${desk}/diary/walk-ins`);
     await page.getByLabel('Full name').fill('Nobody Namuna');
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Give a number' }).click();
-    await held(page).getByRole('button', { name: 'Don’t send it' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Give a number' }));
+    await findAndPress(held(page).getByRole('button', { name: 'Don’t send it' }));
     await held(page).waitFor({ state: 'detached' });
     expect(await page.getByLabel('Full name').inputValue()).toBe('Nobody Namuna');
     await page.context().setOffline(false);
@@ -257,14 +257,14 @@ describe('a desk without a connection', () => {
     await page.locator('[data-live="open"]').waitFor({ state: 'attached' });
     await page.context().setOffline(true);
     for (const way of ['Try again', 'Stay here'] as const) {
-      await page.getByRole('link', { name: 'Patients', exact: true }).click();
+      await findAndPress(page.getByRole('link', { name: 'Patients', exact: true }));
       await page.getByRole('alert').getByText('This screen could not be opened').waitFor();
       await page.getByRole('heading', { level: 1, name: 'Walk-in' }).waitFor();
-      if (way === 'Stay here') await held(page).getByRole('button', { name: way }).click();
+      if (way === 'Stay here') await findAndPress(held(page).getByRole('button', { name: way }));
       else {
         expect(await axeFindings(page)).toEqual([]);
         await page.context().setOffline(false);
-        await held(page).getByRole('button', { name: way }).click();
+        await findAndPress(held(page).getByRole('button', { name: way }));
         await page.waitForURL(/\/patients$/);
         await page.goBack();
         await page.getByRole('heading', { level: 1, name: 'Walk-in' }).waitFor();
@@ -299,13 +299,13 @@ describe('a desk whose server is killed', () => {
     const port = new URL(server.url).port;
     const { dataDir } = server;
     await server.kill();
-    await page.getByRole('button', { name: 'Give a number' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Give a number' }));
     await page.getByRole('alert').getByText('Not sent yet').waitFor();
     await page.getByText(/Not up to date since \d/).waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Usha Namuna');
     const again: RunningServer = await startServer({ dataDir, env: { PORT: port } });
     server = { ...server, ...again };
-    await held(page).getByRole('button', { name: 'Send again' }).click();
+    await findAndPress(held(page).getByRole('button', { name: 'Send again' }));
     await page.waitForURL(/given=/);
     // The address changes before the screen is drawn.
     await page.getByText('Usha Namuna', { exact: true }).first().waitFor();

@@ -22,7 +22,7 @@ import { readSettings } from '#app/platform/settings.ts';
 import { MONDAY_MORNING } from './harness/monday.ts';
 import { axeFindings, hydrated, missingIds, openBrowserWithCamera, sticksOut } from './harness/browser.ts';
 import { newDataFolder } from './harness/data-folder.ts';
-import { focusInSight, inSight, pressInSight, WINDOWS } from './harness/in-sight.ts';
+import { findAndPress, focusInSight, inSight, pressInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 import { htmlFaults } from './harness/valid.ts';
 
@@ -208,10 +208,7 @@ describe('photos taken at the clinic', () => {
     await page.goto(addressOf('Asha Namuna'));
     await hydrated(page);
     expect(await page.locator('html[data-camera-asked]').count()).toBe(0);
-    await page
-      .getByRole('button', { name: /^Camera with outline/ })
-      .first()
-      .click();
+    await findAndPress(page.getByRole('button', { name: /^Camera with outline/ }).first());
     await page.locator('html[data-camera-asked]').waitFor({ state: 'attached' });
     await inSight(page.getByText(/does not give this page the camera/));
     // Whoever comes from another screen without a new document gets this one's.
@@ -232,10 +229,10 @@ describe('photos taken at the clinic', () => {
     const page = await signedInPage(browser, server, 'doctor', { ...WINDOWS[0], javaScriptEnabled: false });
     await page.goto(addressOf('Neel Namuna'));
     expect(await page.locator('input[type=file]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Note it' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Note it' }));
     await page.getByText('Ask first, and say who agrees.').waitFor();
     await page.getByLabel('The patient agrees').check();
-    await page.getByRole('button', { name: 'Note it' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Note it' }));
     await page.getByText('It is noted that photos are agreed to.').waitFor();
     const camera = card(page, 'Front').locator('input[capture=environment]');
     expect(await camera.getAttribute('accept')).toBe('image/jpeg,image/png,image/webp');
@@ -244,24 +241,24 @@ describe('photos taken at the clinic', () => {
     await card(page, 'Top')
       .getByLabel(/^Choose a file/)
       .setInputFiles(file(Buffer.from('no picture')));
-    await page.getByRole('button', { name: 'Keep these photos' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Keep these photos' }));
     await card(page, 'Top').getByText('This file is no photo in JPEG, PNG or WebP.').waitFor();
     expect(await shots(page, 'Front').count()).toBe(2);
     expect(await htmlFaults(await page.content())).toEqual([]);
 
-    await card(page, 'Front').getByText('Remove', { exact: false }).first().click();
+    await findAndPress(card(page, 'Front').getByText('Remove', { exact: false }).first());
     await card(page, 'Front').getByLabel('Why is it removed?').selectOption('It is blurred, dark or cut off');
-    await card(page, 'Front').getByRole('button', { name: 'Remove for good' }).click();
+    await findAndPress(card(page, 'Front').getByRole('button', { name: 'Remove for good' }));
     await page.getByText('The photo is removed.').waitFor();
     expect(await shots(page, 'Front').count()).toBe(1);
-    await page.getByRole('link', { name: 'Skin' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Skin' }));
     await page.getByRole('heading', { level: 2, name: 'Photos of the face' }).waitFor();
-    await page.getByRole('button', { name: 'They no longer agree' }).click();
+    await findAndPress(page.getByRole('button', { name: 'They no longer agree' }));
     await page.getByText('No photo is taken from now on.').waitFor();
     expect(await page.locator('input[type=file]').count()).toBe(0);
     // The record's timeline leads there.
     await page.goto(`${desk}/patients/${persons.get('Neel Namuna')!.patient}`);
-    await page.getByRole('link', { name: '1 photo taken at the visit' }).click();
+    await findAndPress(page.getByRole('link', { name: '1 photo taken at the visit' }));
     await page.getByRole('heading', { level: 1, name: 'Photos: Neel Namuna' }).waitFor();
     await page.context().close();
   });
@@ -271,14 +268,12 @@ describe('photos taken at the clinic', () => {
     await page.goto(addressOf('Omkar Namuna'));
     await hydrated(page);
     await page.getByLabel('The patient agrees').check();
-    await page.getByRole('button', { name: 'Note it' }).click();
-    await card(page, 'Top')
-      .getByRole('button', { name: /^Camera with outline/ })
-      .click();
+    await findAndPress(page.getByRole('button', { name: 'Note it' }));
+    await findAndPress(card(page, 'Top').getByRole('button', { name: /^Camera with outline/ }));
     const camera = page.getByRole('dialog', { name: 'Top' });
-    await camera.getByRole('button', { name: 'Take the photo' }).click();
+    await findAndPress(camera.getByRole('button', { name: 'Take the photo' }));
     await page.context().setOffline(true);
-    await camera.getByRole('button', { name: 'Keep it' }).click();
+    await findAndPress(camera.getByRole('button', { name: 'Keep it' }));
     await page.keyboard.press('Escape');
     await card(page, 'Top').getByText('Saving…').waitFor();
     await page.locator('[data-held]').waitFor();

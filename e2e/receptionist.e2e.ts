@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser } from './harness/browser.ts';
-import { focusInSight, inSight, pressInSight } from './harness/in-sight.ts';
+import { findAndPress, focusInSight, inSight, pressInSight } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 import { long } from './harness/tiers.ts';
 
@@ -33,7 +33,7 @@ describe('the receptionist’s day', () => {
   async function bookFor(page: Page, fullName: string, mobileNumber: string): Promise<void> {
     await page.getByLabel('Full name').fill(fullName);
     await page.getByLabel('Mobile number').fill(mobileNumber);
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await page.getByText('Booked.', { exact: true }).waitFor();
   }
 
@@ -41,11 +41,11 @@ describe('the receptionist’s day', () => {
     const page = await openPage(`${desk}/diary/new`);
     await page.getByLabel('Full name').fill('Asha Namuna');
     await page.getByLabel('Mobile number').fill('98765 43210');
-    await page.getByText('Hair consultation').click();
+    await findAndPress(page.getByText('Hair consultation'));
     await page.getByRole('radio', { name: /Fri 20 Nov, 2:30 pm/ }).waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
-    await page.getByText('Fri 20 Nov, 3:50 pm').click();
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByText('Fri 20 Nov, 3:50 pm'));
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await page.getByText('Booked.', { exact: true }).waitFor();
     await page.getByText('Friday 20 November 2026, 3:50 – 4:20 pm').waitFor();
     expect(page.url()).not.toMatch(/Asha|98765/);
@@ -56,7 +56,7 @@ describe('the receptionist’s day', () => {
   test('who called before is found while the phone is typed', async () => {
     const page = await openPage(`${desk}/diary/new?type=hair-consultation`);
     await page.getByLabel('Mobile number').pressSequentially('98765 432');
-    await page.getByRole('button', { name: /Asha Namuna/ }).click();
+    await findAndPress(page.getByRole('button', { name: /Asha Namuna/ }));
     expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Namuna');
     await page.getByText('Known patient: Asha Namuna, who has a visit on').waitFor();
     await page.context().close();
@@ -66,13 +66,13 @@ describe('the receptionist’s day', () => {
     const page = await openPage(`${desk}/diary/new?type=hair-consultation&practitioner=dermatologist`);
     await page.getByLabel('Full name').fill('Tara Namuna');
     await page.getByLabel('Mobile number').fill('98765 43211');
-    await page.getByText('Another time', { exact: true }).first().click();
+    await findAndPress(page.getByText('Another time', { exact: true }).first());
     await page.getByLabel(/^At/).fill('15:50');
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await page.getByText('That time is taken.').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Tara Namuna');
     await page.getByLabel('Why it is all right').fill('Sisters come together');
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book', exact: true }));
     await page.getByText('Booked.', { exact: true }).waitFor();
     await page.getByText('Sisters come together').first().waitFor();
     await page.context().close();
@@ -155,12 +155,12 @@ describe('the receptionist’s day', () => {
     await visit(page, 'Asha').focus();
     await page.keyboard.press('Alt+ArrowDown');
     await page.getByText('Move Asha Namuna').waitFor();
-    await page.getByRole('link', { name: 'Patients' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Patients' }));
     await inSight(page.getByText('Not moved yet.').last());
     expect(new URL(page.url()).pathname).toBe(desk);
     await page.keyboard.press('Escape');
     await page.getByText('Move Asha Namuna').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Patients' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Patients' }));
     await page.waitForURL(/patients$/);
     await page.context().close();
   });
@@ -184,13 +184,13 @@ describe('the receptionist’s day', () => {
     const page = await openPage(`${desk}/diary/walk-ins`);
     await page.getByLabel('Full name').fill('Walker Namuna');
     await page.getByLabel('Mobile number').fill('98765 43212');
-    await page.getByText('Follow-up').click();
-    await page.getByRole('button', { name: 'Give a number' }).click();
+    await findAndPress(page.getByText('Follow-up'));
+    await findAndPress(page.getByRole('button', { name: 'Give a number' }));
     await page.getByRole('heading', { name: 'Number 1 for Walker Namuna' }).waitFor();
     await page.getByText(/Expected wait: /).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Today' }).first().click();
-    await page.getByRole('button', { name: 'Call in: Walker Namuna' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Today' }).first());
+    await findAndPress(page.getByRole('button', { name: 'Call in: Walker Namuna' }));
     await visit(page, 'Walker').filter({ hasText: 'In consultation' }).waitFor();
     await page.context().close();
   });
@@ -200,9 +200,9 @@ describe('the receptionist’s day', () => {
     await page.getByLabel('Full name').fill('Sunil Namuna');
     await page.getByLabel('Mobile number').fill('98765 43213');
     await page.getByLabel('Sessions', { exact: true }).fill('4');
-    await page.getByRole('button', { name: 'Show the dates' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Show the dates' }));
     await page.getByText('Mon 21 Dec 2026, 10:30 am').waitFor();
-    await page.getByRole('button', { name: 'Book 4 sessions' }).click();
+    await findAndPress(page.getByRole('button', { name: 'Book 4 sessions' }));
     await page.getByText('The series is booked.').waitFor();
     await page.getByRole('link', { name: 'Mon 15 Feb 2027, 10:30 am' }).waitFor();
     await page.getByRole('button', { name: 'Undo the whole series' }).waitFor();
@@ -214,11 +214,11 @@ describe('the receptionist’s day', () => {
     const leave = page.locator('section', { has: page.getByRole('heading', { name: 'Leave', exact: true }) });
     await leave.getByLabel('First day').fill('2026-11-23');
     await leave.getByLabel('Last day').fill('2026-11-25');
-    await leave.getByRole('button', { name: 'Save leave' }).click();
+    await findAndPress(leave.getByRole('button', { name: 'Save leave' }));
     await page.getByRole('heading', { name: 'Leave saved. 1 visit lies in it.' }).waitFor();
     await page.getByText('Next free: Thu 26 Nov 2026').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Move: Sunil Namuna' }).click();
+    await findAndPress(page.getByRole('link', { name: 'Move: Sunil Namuna' }));
     await page.getByText('The next free time is filled in.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Day', exact: true }).inputValue()).toBe('Thu 26 Nov 2026');
     await page.context().close();
@@ -228,7 +228,7 @@ describe('the receptionist’s day', () => {
     const page = await openPage(`${desk}/diary/print`);
     await page.getByRole('cell', { name: 'Asha Namuna' }).waitFor();
     await page.goto(`${desk}/diary/feeds`);
-    await page.getByRole('button', { name: 'Make the address' }).last().click();
+    await findAndPress(page.getByRole('button', { name: 'Make the address' }).last());
     const address = await page.getByLabel('This is the address').inputValue();
     const feed = await (await fetch(address)).text();
     expect(feed).toContain('SUMMARY:Hair consultation');
@@ -251,12 +251,14 @@ describe('the receptionist’s day', () => {
   test('without scripts the day is read, a visit called in and moved', async () => {
     const page = await openPage(`${desk}/diary/new?type=follow-up`, { javaScriptEnabled: false });
     await bookFor(page, 'Kiran Namuna', '98765 43214');
-    await page.getByRole('button', { name: 'Arrived' }).click();
+    const loaded = page.waitForEvent('load');
+    await findAndPress(page.getByRole('button', { name: 'Arrived' }));
+    await loaded;
     await page.goto(desk);
-    await page.getByRole('button', { name: 'Call in: Kiran Namuna' }).click();
-    await page.getByRole('link', { name: /Kiran Namuna In consultation/ }).click();
+    await findAndPress(page.getByRole('button', { name: 'Call in: Kiran Namuna' }));
+    await findAndPress(page.getByRole('link', { name: /Kiran Namuna In consultation/ }));
     await page.getByLabel('Minutes').fill('20');
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await findAndPress(page.getByRole('button', { name: 'Move', exact: true }));
     await page.getByText(/Moved\.|That is outside/).waitFor();
     await page.context().close();
   });
@@ -292,7 +294,7 @@ describe('a doctor’s tablet', long, () => {
       for (const role of ['doctor', 'front-desk'] as const) {
         const page = await signedInPage(browser, server, role, { viewport: { width: 1024, height: 768 } });
         await page.goto(`${desk}/diary?date=2026-11-23`);
-        await page.locator('[data-appointment]', { hasText: 'Neel' }).first().click();
+        await findAndPress(page.locator('[data-appointment]', { hasText: 'Neel' }).first());
         await page.getByRole('heading', { name: 'Visit of Neel Namuna' }).waitFor();
         expect(await page.content()).not.toContain('A secret note');
         expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).toBe(role === 'doctor' ? 0 : 1);

@@ -81,14 +81,26 @@ export async function scrollTo(thing: Locator, part: Part = 'whole'): Promise<vo
     const column = box ? Math.min(Math.max(box.x + 4, 4), width - 4) : width / 2;
     await page.mouse.move(turn % 2 === 0 ? column : 2, height / 2);
     await page.mouse.wheel(0, by);
-    await page.waitForTimeout(60);
+    await untilStill(thing);
   }
   await inSight(thing, part);
 }
 
-/** Looks for an element with the wheel, and presses it. */
+/** Waits until the page has come to rest under an element: a turn of the wheel is answered with a motion. */
+async function untilStill(thing: Locator): Promise<void> {
+  let before: number | undefined;
+  for (let look = 0; look < 20; look += 1) {
+    await thing.page().waitForTimeout(60);
+    const now = (await thing.boundingBox())?.y;
+    if (now === before) return;
+    before = now;
+  }
+}
+
+/** Looks for an element with the wheel, waits until it can be pressed, and presses it. */
 export async function findAndPress(thing: Locator, part: Part = 'whole'): Promise<void> {
   await scrollTo(thing, part);
+  for (let look = 0; look < 200 && !(await thing.isEnabled()); look += 1) await thing.page().waitForTimeout(50);
   await pressInSight(thing, part);
 }
 
