@@ -22,7 +22,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
   'features/diary/ui/today/status-button.tsx': ['a button'],
   'features/diary/ui/today/today-panes.tsx': ['buttons'],
   'features/clinical-notes/ui/note-form.tsx': ['saves itself as a note'],
-  'features/site-editor/ui/launch-screen.tsx': ['a tick, with the button that it is for'],
+  'features/site-editor/ui/launch-screen.tsx': ['a tick, with the button that it is for', 'a button'],
   'features/reports/ui/figures-screen.tsx': ['chooses days'],
   'features/patients/routes/import-list.tsx': ['sends a file'],
   'features/patients/routes/import-preview.tsx': ['chooses, beside what came in a file'],

@@ -71,17 +71,22 @@ export async function scrollTo(thing: Locator, part: Part = 'whole'): Promise<vo
   await thing.waitFor({ state: 'visible' });
   const page = thing.page();
   const { width, height } = page.viewportSize()!;
+  let isAtEdge = false;
   for (let turn = 0; turn < 60 && (await hiddenBecause(thing, part)) !== ''; turn += 1) {
     const box = await thing.boundingBox();
     const middle = box ? box.y + box.height / 2 : height;
     const by = Math.sign(middle - height / 2) * Math.min(Math.abs(middle - height / 2), height / 2);
     if (Math.abs(by) < 2) break;
-    // Over the element's own column, which may be a list that scrolls by itself, and in turn at the edge of the page, since
-    // the column may be a long text field.
+    // Over the element's own column, which may be a list that scrolls by itself; at the edge of the page where that moved
+    // nothing, since the column may be a long text field.
     const column = box ? Math.min(Math.max(box.x + 4, 4), width - 4) : width / 2;
-    await page.mouse.move(turn % 2 === 0 ? column : 2, height / 2);
+    await page.mouse.move(isAtEdge ? 2 : column, height / 2);
     await page.mouse.wheel(0, by);
     await untilStill(thing);
+    if ((await thing.boundingBox())?.y !== box?.y) continue;
+    isAtEdge = !isAtEdge;
+    // For half a second the browser goes on scrolling whatever it began with.
+    await page.waitForTimeout(600);
   }
   await inSight(thing, part);
 }
@@ -97,11 +102,10 @@ async function untilStill(thing: Locator): Promise<void> {
   }
 }
 
-/** Looks for an element with the wheel, waits until it can be pressed, and presses it. */
+/** Looks for an element with the wheel and presses it, once it stands still and can be pressed; what is in sight is not scrolled. */
 export async function findAndPress(thing: Locator, part: Part = 'whole'): Promise<void> {
   await scrollTo(thing, part);
-  for (let look = 0; look < 200 && !(await thing.isEnabled()); look += 1) await thing.page().waitForTimeout(50);
-  await pressInSight(thing, part);
+  await thing.click();
 }
 
 /** Presses the middle of an element that is in sight, by the mouse. */

@@ -16,13 +16,14 @@ const LEAST_CONTRAST = 4.5;
 
 /** The colours that follow from an accent, by the names of their tokens. */
 export function paletteOf(accent: Hex): Readonly<Record<string, Hex>> {
+  const { white, ink } = GROUNDS;
   return {
     plum: accent,
-    'plum-deep': mix(accent, '#000000', 0.3),
-    'plum-light': mix(accent, '#ffffff', 0.35),
-    lilac: mix(accent, '#ffffff', 0.68),
-    'lilac-pale': mix(accent, '#ffffff', 0.84),
-    'plum-wash': mix(accent, '#ffffff', 0.93),
+    'plum-deep': mix(accent, ink, 0.4),
+    'plum-light': mix(accent, white, 0.35),
+    lilac: mix(accent, white, 0.68),
+    'lilac-pale': mix(accent, white, 0.84),
+    'plum-wash': mix(accent, white, 0.93),
   };
 }
 

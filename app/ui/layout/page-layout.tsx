@@ -18,9 +18,9 @@ export function PageLayout({ site, children }: { site: SiteData; children: React
         {texts.skip}
       </a>
       {site.clinic.notice === 'demonstration' && (
-        <aside className={styles.band} aria-label={texts.demonstrationName}>
+        <section className={styles.band} aria-label={texts.demonstrationName}>
           {texts.demonstrationBand}
-        </aside>
+        </section>
       )}
       <Navigation site={site} />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -8,7 +8,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { ownValue } from '#app/lib/own-key.ts';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { StatusWord } from '#app/ui/status-word/status-word.tsx';
-import type { LaunchFacts, StepState } from '../domain/launch-steps.ts';
+import type { LaunchFacts, LaunchStep, StepState } from '../domain/launch-steps.ts';
 import { launchMessages } from './launch-messages.ts';
 import styles from './launch.module.css';
 import type { LaunchRefusal, LaunchView, StepView } from './launch-view.ts';
@@ -82,29 +82,47 @@ function Step({ number, step, facts, refusal }: StepProps) {
           </details>
         )}
       </div>
-      <Form method="post" className={styles.actions}>
-        <input type="hidden" name="step" value={step.step} />
+      <div className={styles.actions}>
         {step.href !== null && (
           <DeskButton href={step.href} aria-label={texts.open(name)}>
             {texts.openShort}
           </DeskButton>
         )}
         {step.isByHand && (
-          <DeskButton
-            name="intent"
-            value={step.state === 'done' ? 'unmark' : 'mark'}
-            aria-label={step.state === 'done' ? texts.lookAgainOf(name) : texts.isRightOf(name)}
+          <StepForm
+            step={step.step}
+            intent={step.state === 'done' ? 'unmark' : 'mark'}
+            name={step.state === 'done' ? texts.lookAgainOf(name) : texts.isRightOf(name)}
           >
             {step.state === 'done' ? texts.lookAgain : texts.isRight}
-          </DeskButton>
+          </StepForm>
         )}
         {step.step === 'mail' && facts.sendsMail && (
-          <DeskButton name="intent" value="test-mail">
+          <StepForm step="mail" intent="test-mail" name={texts.sendTest}>
             {texts.sendTest}
-          </DeskButton>
+          </StepForm>
         )}
-      </Form>
+      </div>
     </li>
+  );
+}
+
+interface StepFormProps {
+  readonly step: LaunchStep;
+  readonly intent: string;
+  /** The button's own name, which says of which step it is. */
+  readonly name: string;
+  readonly children: string;
+}
+
+function StepForm({ step, intent, name, children }: StepFormProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="step" value={step} />
+      <DeskButton name="intent" value={intent} aria-label={name}>
+        {children}
+      </DeskButton>
+    </Form>
   );
 }
 
