@@ -69,6 +69,14 @@ export async function inSight(thing: Locator, part: Part = 'whole'): Promise<voi
  */
 export async function scrollTo(thing: Locator, part: Part = 'whole'): Promise<void> {
   await thing.waitFor({ state: 'visible' });
+  await turnTheWheel(thing, part);
+  // The answer to the press before may have moved the page meanwhile: then the person looks for it once more.
+  await thing.page().waitForTimeout(60);
+  if ((await hiddenBecause(thing, part)) !== '') await turnTheWheel(thing, part);
+  await inSight(thing, part);
+}
+
+async function turnTheWheel(thing: Locator, part: Part): Promise<void> {
   const page = thing.page();
   const { width, height } = page.viewportSize()!;
   let isAtEdge = false;
@@ -88,7 +96,6 @@ export async function scrollTo(thing: Locator, part: Part = 'whole'): Promise<vo
     // For half a second the browser goes on scrolling whatever it began with.
     await page.waitForTimeout(600);
   }
-  await inSight(thing, part);
 }
 
 /** Waits until the page has come to rest under an element: a turn of the wheel is answered with a motion. */

@@ -90,6 +90,29 @@ export default function BreachScreen({ loaderData, actionData }: Route.Component
       )}
       <p className={styles.hint}>{texts.clock(detailsDue)}</p>
       <div className={styles.desk}>
+        <div className={styles.beside}>
+          <Pane title={texts.steps}>
+            <ul className={styles.rows}>
+              {loaderData.steps.map(({ step, done }) => (
+                <li key={step} className={styles.row}>
+                  {done === null ? (
+                    <Form method="post" preventScrollReset>
+                      <input type="hidden" name="version" value={version} />
+                      <DeskButton name="step" value={step} disabled={step === 'closed' && !mayClose}>
+                        {texts.step[step]}
+                      </DeskButton>
+                    </Form>
+                  ) : (
+                    <div>
+                      <b>{texts.step[step]}</b>
+                      <small>{texts.stepDone(done)}</small>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Pane>
+        </div>
         <div>
           <Pane title={texts.known}>
             <PaneBody>
@@ -117,27 +140,6 @@ export default function BreachScreen({ loaderData, actionData }: Route.Component
             </PaneBody>
           </Pane>
         </div>
-        <Pane title={texts.steps}>
-          <ul className={styles.rows}>
-            {loaderData.steps.map(({ step, done }) => (
-              <li key={step} className={styles.row}>
-                {done === null ? (
-                  <Form method="post">
-                    <input type="hidden" name="version" value={version} />
-                    <DeskButton name="step" value={step} disabled={step === 'closed' && !mayClose}>
-                      {texts.step[step]}
-                    </DeskButton>
-                  </Form>
-                ) : (
-                  <div>
-                    <b>{texts.step[step]}</b>
-                    <small>{texts.stepDone(done)}</small>
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Pane>
       </div>
     </>
   );
