@@ -115,9 +115,10 @@ export async function findAndPress(thing: Locator, part: Part = 'whole'): Promis
   await thing.click();
 }
 
-/** Presses the middle of an element that is in sight, by the mouse. */
+/** Presses the middle of an element that is in sight and stands still, by the mouse. */
 export async function pressInSight(thing: Locator, part: Part = 'whole'): Promise<void> {
   await inSight(thing, part);
+  await untilStill(thing);
   const { x, y, width, height } = (await thing.boundingBox())!;
   await thing.page().mouse.click(x + width / 2, y + height / 2);
 }
