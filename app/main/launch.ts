@@ -47,8 +47,13 @@ export async function readLaunchFacts(
     sendsMail: mail.configured,
     getsMail: settings.clinicMail !== undefined,
     hasChannels: settings.sms !== undefined || settings.whatsApp !== undefined,
-    trials: await countTrials(db),
+    trials: await countTrials(db, await knownByTrialsAlone(db)),
   };
+}
+
+/** Who has nothing at this clinic but trial visits booked by themselves. */
+async function knownByTrialsAlone(db: Db): Promise<string[]> {
+  return onlyKnownByVisits(db, await patientsOfTrials(db));
 }
 
 /** Takes away what visitors tried: their visits are cancelled, and whoever is known by nothing else is erased. */
@@ -58,11 +63,11 @@ export async function removeTrials(
 ): Promise<number> {
   const { db, clock } = context;
   const now = clock.now().epochMilliseconds;
-  const before = await countTrials(db);
+  const leaving = await knownByTrialsAlone(db);
+  const before = await countTrials(db, leaving);
   await db.transaction((tx) => cancelTrials(tx, by.id, now));
-  for (const id of await onlyKnownByVisits(db, await patientsOfTrials(db)))
-    await db.transaction((tx) => erasePatient(tx, context, id, byStaff(by), now));
-  return before - (await countTrials(db));
+  for (const id of leaving) await db.transaction((tx) => erasePatient(tx, context, id, byStaff(by), now));
+  return before - (await countTrials(db, await knownByTrialsAlone(db)));
 }
 
 /** Sends somebody at the desk a mail, so that they see that mail arrives. */

@@ -3,11 +3,15 @@ import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
 
-/** How many visits visitors booked while the site was a demonstration, and are there still. */
-export async function countTrials(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM appointments WHERE is_trial AND patient_id IS NOT NULL`,
-  );
+/**
+ * How many trial visits there are to remove: those still to come, and every one of the people in `leaving`, whose record
+ * goes with them. A visit that was cancelled stays in the record of a patient whom the desk knows.
+ */
+export async function countTrials(db: Db, leaving: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM appointments
+    WHERE is_trial AND patient_id IS NOT NULL AND (status IN ('offered', 'booked', 'confirmed')
+      ${leaving.length === 0 ? sql`` : sql`OR patient_id IN ${leaving}`})`);
   return rows[0]?.count ?? 0;
 }
 
