@@ -54,6 +54,30 @@ describe('the texts of the site at the desk', () => {
     await page.context().close();
   });
 
+  test('a save that is answered leaves what is selected in another text as it is', async () => {
+    const page = await signedInPage(browser, server, 'owner');
+    await opened(page, 'clinic.yml');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/autosave'));
+    const held = Promise.withResolvers<void>();
+    await page.route('**/autosave', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const name = page.getByLabel('Name of the clinic');
+    await name.fill(`${await name.inputValue()} Two`);
+    await page.locator('[data-save=saving]').waitFor();
+    const phones = page.getByLabel('Phone numbers');
+    await phones.selectText();
+    const selected = () => phones.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]);
+    const before = await selected();
+    expect(before[1]).toBeGreaterThan(before[0]!);
+    held.resolve();
+    await answered;
+    await saved(page);
+    expect(await selected()).toEqual(before);
+    await page.context().close();
+  });
+
   test('the owner chooses a colour: one that cannot be read is refused with its contrast, another is on every page', async () => {
     const page = await signedInPage(browser, server, 'owner');
     await opened(page, 'look.yml');
