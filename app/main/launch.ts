@@ -51,7 +51,7 @@ export async function readLaunchFacts(
   };
 }
 
-/** Who has nothing at this clinic but trial visits booked by themselves. */
+/** Whose record was made by a booking on the website or by the API, and whose visits are all trials. */
 async function knownByTrialsAlone(db: Db): Promise<string[]> {
   return onlyKnownByVisits(db, await patientsOfTrials(db));
 }
@@ -63,10 +63,10 @@ export async function removeTrials(
 ): Promise<number> {
   const { db, clock } = context;
   const now = clock.now().epochMilliseconds;
-  const leaving = await knownByTrialsAlone(db);
-  const before = await countTrials(db, leaving);
+  const before = await countTrials(db, await knownByTrialsAlone(db));
   await db.transaction((tx) => cancelTrials(tx, by.id, now));
-  for (const id of leaving) await db.transaction((tx) => erasePatient(tx, context, id, byStaff(by), now));
+  for (const id of await knownByTrialsAlone(db))
+    await db.transaction((tx) => erasePatient(tx, context, id, byStaff(by), now));
   return before - (await countTrials(db, await knownByTrialsAlone(db)));
 }
 
