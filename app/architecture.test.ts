@@ -21,7 +21,10 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     'clinic-pages': 'it says when the clinic is open, in the words of the clinic’s pages',
     scheduling: 'it says what a visit costs, by the settings in force',
   },
-  'site-editor': { staff: 'who may change which text, and who did' },
+  'site-editor': {
+    staff: 'who may change which text, and who did',
+    'clinic-pages': 'a text about a doctor begins for each doctor who has a page',
+  },
   'landing-pages': { treatments: 'it lists them, and takes visits and days from them' },
   blog: {
     treatments: 'a post names related treatments',

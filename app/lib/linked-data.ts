@@ -4,14 +4,14 @@ import type {
   CollectionPageLeaf,
   MedicalClinicLeaf,
   MedicalWebPage,
-  PersonLeaf,
+  PhysicianLeaf,
   WebSite,
   WithContext,
 } from 'schema-dts';
 
 /** What the site says of itself in JSON-LD. A new kind is named here first, so that its properties are checked. */
 export type LinkedData = WithContext<
-  BlogPosting | BreadcrumbList | CollectionPageLeaf | MedicalClinicLeaf | MedicalWebPage | PersonLeaf | WebSite
+  BlogPosting | BreadcrumbList | CollectionPageLeaf | MedicalClinicLeaf | MedicalWebPage | PhysicianLeaf | WebSite
 >;
 
 /** The vocabulary of all structured data, as `@context` names it. */

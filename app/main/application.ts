@@ -244,6 +244,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
         clock.now(),
         originOf(settings),
         await blog.publicPosts(),
+        await blog.pictures(),
         editionInForce().number,
       ),
     onRenderInputsChanged: (listener) => listeners.add(listener),

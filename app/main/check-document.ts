@@ -4,6 +4,7 @@ import type { ContentFile, Warning } from '#app/features/content-compliance/doma
 import { textFaults } from '#app/features/content-compliance/domain/text-faults.ts';
 import { contentFile, readAcceptedWarnings } from '#app/features/content-compliance/server/content-files.ts';
 import { readPreferredWords } from '#app/features/content-compliance/server/preferred-words.ts';
+import { parseDoctorText } from '#app/features/clinic-pages/server/doctor-text.ts';
 import { parsePageText } from '#app/features/clinic-pages/server/page-text.ts';
 import { homePage } from '#app/features/home/server/home-page.ts';
 import { landing } from '#app/features/landing-pages/server/landing.ts';
@@ -55,7 +56,8 @@ function checkAnew(of: Edition, file: string): EditionCheck {
     const problems = readersOf(file).flatMap(problemsOf);
     if (problems.length > 0) return { problems: unlike(problems), warnings: [] };
     const accepted = readAcceptedWarnings();
-    const texts: ContentFile[] = file.endsWith('.md') ? [fileOf(file, readContentFile(file))] : [];
+    const isRead = file.endsWith('.md') || documentKind(file) === 'people';
+    const texts: ContentFile[] = isRead ? [fileOf(file, readContentFile(file))] : [];
     // Acceptances of other files would be told as idle.
     const open = (found: Warning[]): TextFault[] =>
       openWarnings(found, accepted).flatMap((each) => (each.file === file ? [faultOf(each)] : []));
@@ -77,6 +79,8 @@ function readersOf(file: string): (() => unknown)[] {
       return name === 'privacy-policy' || name === 'terms-and-conditions' ? [() => readLegalText(name)] : [];
     case 'look':
       return [look];
+    case 'people':
+      return [() => parseDoctorText(file, readContentFile(file))];
     default:
       return shared;
   }

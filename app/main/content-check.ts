@@ -6,6 +6,7 @@ import { textFaults } from '#app/features/content-compliance/domain/text-faults.
 import { reviewWarnings } from '#app/features/content-compliance/domain/review.ts';
 import { contentFiles, readAcceptedWarnings } from '#app/features/content-compliance/server/content-files.ts';
 import { readPreferredWords } from '#app/features/content-compliance/server/preferred-words.ts';
+import { doctorTexts } from '#app/features/clinic-pages/server/doctor-text.ts';
 import { parsePageText } from '#app/features/clinic-pages/server/page-text.ts';
 import { finderText } from '#app/features/finder/server/finder-text.ts';
 import { homePage } from '#app/features/home/server/home-page.ts';
@@ -73,6 +74,7 @@ export function unreadable(): ContentProblem[] {
     homePage,
     readForms,
     triageText,
+    doctorTexts,
     finderText,
     ...LEGAL_PAGES.map((name) => () => readLegalText(name)),
     ...pages.map((file) => () => parsePageText(file, readContentFile(file))),

@@ -83,15 +83,20 @@ export interface IndexedPost {
 
 /**
  * Every page of the site that search engines may list; each is its own canonical address. `settingsChangedOn` is the
- * day on which somebody last saved hours, closed days or practitioners.
+ * day on which somebody last saved hours, closed days or practitioners; `doctors` are the addresses of their own pages.
  */
-export function indexedPages(settingsChangedOn?: IsoDate, posts: readonly IndexedPost[] = []): IndexedPage[] {
+export function indexedPages(
+  settingsChangedOn?: IsoDate,
+  posts: readonly IndexedPost[] = [],
+  doctors: readonly string[] = [],
+): IndexedPage[] {
   const days = daysOfChange(settingsChangedOn);
   days.set('/blog', latest(posts.map(({ changedOn }) => changedOn)));
   return [
     ...[...staticAddresses(), ...LIVE_AND_INDEXED]
       .filter(isCanonical)
       .map((path) => ({ path, part: partOf(path), changedOn: days.get(path) })),
+    ...doctors.map((path) => ({ path, part: 'pages' as const, changedOn: settingsChangedOn })),
     ...posts.map(({ slug, changedOn }) => ({ path: `/blog/${slug}`, part: 'posts' as const, changedOn })),
   ];
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openApplication } from './application.ts';
 import { addressesOf, uploadsOf } from './feature-addresses.ts';
 import { features } from '#app/features.ts';
+import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
 import { isPageOfPosts, shownOfPosts } from '#app/features/blog/domain/public-posts.ts';
 import { countMissedPosts } from '#app/features/blog/server/desk-posts.ts';
 import { unsentPhotoBytes } from '#app/features/patient-forms/server/room-for-photos.ts';
@@ -82,8 +83,9 @@ async function open(settings: Settings): Promise<void> {
     frames: framedSites(),
     render: (path, inputs) => renderPage(path, inputs, application.blog),
     readData: (path, inputs) => readPageData(path, inputs, application.blog),
-    posts: {
-      has: (path, { posts }) => isPageOfPosts(path, posts),
+    added: {
+      has: (path, { posts, practitioners }) =>
+        isPageOfPosts(path, posts) || doctorAt(path, practitioners) !== undefined,
       shown: (path, { posts }) => shownOfPosts(path, posts),
     },
     ...(existsSync('build/site/facts.json') ? { built: builtPages('build/site') } : {}),

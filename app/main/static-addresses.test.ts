@@ -28,6 +28,7 @@ describe('the addresses of the features and of nobody', () => {
       '/appointment/',
       '/blog/',
       '/calendar/',
+      '/doctors/',
       '/is-it-serious/',
       '/patient-form/',
       '/waiting-list/',

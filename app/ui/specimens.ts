@@ -34,6 +34,7 @@ import { examples as emergencyCalls } from './emergency-calls/emergency-calls.ex
 import { examples as dialog } from './dialog/dialog.examples.tsx';
 import { examples as sources } from './sources/sources.examples.tsx';
 import { examples as skipLink } from './skip-link/skip-link.examples.tsx';
+import { examples as picture } from './picture/picture.examples.tsx';
 import { examples as plate } from './plate/plate.examples.tsx';
 import { examples as link } from './link/link.examples.tsx';
 import { examples as calls } from './calls/calls.examples.tsx';
@@ -90,6 +91,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Sources', folder: 'sources', examples: sources },
   { name: 'Skip link', folder: 'skip-link', examples: skipLink },
   { name: 'Plate', folder: 'plate', examples: plate },
+  { name: 'Picture', folder: 'picture', examples: picture },
   { name: 'Link', folder: 'link', examples: link },
   { name: 'Numbers to call', folder: 'calls', examples: calls },
   { name: 'Sentence with a number', folder: 'phone-text', examples: phoneText },

@@ -5,5 +5,7 @@ export const clinicPagesFeature: Feature = {
   screens: [
     { path: 'about-us', file: 'about-us.tsx', page: 'kept' },
     { path: 'clinic', file: 'clinic.tsx', page: 'kept' },
+    { path: 'doctors/:doctorId', file: 'doctor.tsx' },
   ],
+  sections: ['/doctors/'],
 };

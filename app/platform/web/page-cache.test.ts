@@ -9,6 +9,7 @@ const inputsOf = (year: number): RenderInputs => ({
   openingHours: { mon: [['10:30', '20:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   closures: [],
   practitioners: [],
+  pictures: { mark: '', people: {} },
   edition: 0,
   isDemonstration: false,
   posts: [],
@@ -156,7 +157,7 @@ function blogOf(render?: (path: string) => Promise<RenderedPage>) {
       rendered.push(path);
       return render ? render(path) : { path, html: `<p>${path}</p>`, data: path };
     },
-    posts: {
+    added: {
       has: (path, inputs) => inputs.posts.some(({ slug }) => path === `/blog/${slug}`),
       shown: (path, inputs) => (path === '/blog' ? inputs.posts.map(({ slug }) => slug).join(' ') : ''),
     },

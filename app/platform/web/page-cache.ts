@@ -60,18 +60,18 @@ export function keptFile(
   return memoryFile(body, { ...keptOptions(address, body, frames), br, gzip });
 }
 
-/** How pages depend on posts, which change more often than everything else. */
-export interface PagesOfPosts {
-  /** Whether a page exists that the build did not know: a post, or a page of the list of posts. */
+/** Pages that no build knew, and how pages depend on posts, which change more often than everything else. */
+export interface AddedPages {
+  /** Whether there is such a page: a post, a page of the list of posts, a doctor of the clinic. */
   has(path: string, inputs: RenderInputs): boolean;
   /** A key of the posts a page shows: while it stays the same, the page needs no rendering. All pages without posts share one. */
   shown(path: string, inputs: RenderInputs): string;
 }
 
-const NO_POSTS: PagesOfPosts = { has: () => false, shown: () => '' };
+const NONE_ADDED: AddedPages = { has: () => false, shown: () => '' };
 
-/** Pages of posts that are kept; the one rendered first goes first. A page takes about 100 kB in all its forms. */
-const MOST_PAGES_OF_POSTS = 400;
+/** Added pages that are kept; the one rendered first goes first. A page takes about 100 kB in all its forms. */
+const MOST_ADDED_PAGES = 400;
 
 /** Pages rendered with the same inputs. */
 interface Generation {
@@ -82,7 +82,7 @@ interface Generation {
   /** Compressed quickly for now, by address; a smaller form follows when the server is idle. */
   readonly pendingRecompression: Map<string, Buffer>;
   /** Pages no build knew, in the order they were rendered. */
-  readonly ofPosts: Set<string>;
+  readonly added: Set<string>;
   /** Pages of the generations before, by address, which are right still when their data have not changed. */
   readonly unconfirmed: Map<string, Unconfirmed>;
 }
@@ -93,9 +93,9 @@ interface Unconfirmed {
   readonly pending: Buffer | undefined;
 }
 
-type Kept = Pick<Generation, 'files' | 'pendingRecompression' | 'ofPosts'>;
+type Kept = Pick<Generation, 'files' | 'pendingRecompression' | 'added'>;
 
-const nothingKept = (): Kept => ({ files: new Map(), pendingRecompression: new Map(), ofPosts: new Set() });
+const nothingKept = (): Kept => ({ files: new Map(), pendingRecompression: new Map(), added: new Set() });
 
 /**
  * The pages held in memory. They start as the build made them. When the inputs differ from those a page was rendered
@@ -112,20 +112,20 @@ export class PageCache {
   readonly #frames: readonly string[];
   /** The page an address belongs to: its own, or that of its data. */
   readonly #pathOf: ReadonlyMap<string, string>;
-  readonly #posts: PagesOfPosts;
+  readonly #addedPages: AddedPages;
 
   constructor(options: {
     readonly paths: readonly string[];
     readonly frames: readonly string[];
     readonly render: RenderPage;
     readonly readData?: ReadPageData;
-    readonly posts?: PagesOfPosts;
+    readonly added?: AddedPages;
     readonly built?: { readonly files: Map<string, MemoryFile>; readonly inputs: RenderInputs };
   }) {
     this.#render = options.render;
     this.#readData = options.readData;
     this.#frames = options.frames;
-    this.#posts = options.posts ?? NO_POSTS;
+    this.#addedPages = options.added ?? NONE_ADDED;
     this.#pathOf = new Map(options.paths.flatMap((path) => [path, pageDataAddress(path)].map((at) => [at, path])));
     this.#generation = options.built && {
       ...nothingKept(),
@@ -161,14 +161,15 @@ export class PageCache {
     const isRight = (address: string): boolean => {
       const path = this.#pageAt(address, inputs);
       if (path === undefined) return false;
-      const known = verdicts.get(path) ?? this.#posts.shown(path, before.inputs) === this.#posts.shown(path, inputs);
+      const known =
+        verdicts.get(path) ?? this.#addedPages.shown(path, before.inputs) === this.#addedPages.shown(path, inputs);
       verdicts.set(path, known);
       return known;
     };
     return {
       files: new Map([...before.files].filter(([address]) => isRight(address))),
       pendingRecompression: new Map([...before.pendingRecompression].filter(([address]) => isRight(address))),
-      ofPosts: new Set([...before.ofPosts].filter(isRight)),
+      added: new Set([...before.added].filter(isRight)),
     };
   }
 
@@ -177,7 +178,7 @@ export class PageCache {
     const fixed = this.#pathOf.get(address);
     if (fixed !== undefined) return fixed;
     const path = pageOfData(address) ?? address;
-    return this.#posts.has(path, inputs) ? path : undefined;
+    return this.#addedPages.has(path, inputs) ? path : undefined;
   }
 
   /** The document or the data at an address; a promise when it has to be rendered first. Undefined: no kept page. */
@@ -244,13 +245,13 @@ export class PageCache {
     return isSame;
   }
 
-  /** Adds a page of posts and drops the one rendered first when there are too many. */
-  #keepFew({ ofPosts, files, pendingRecompression }: Generation, path: string): void {
-    ofPosts.delete(path);
-    ofPosts.add(path);
-    if (ofPosts.size <= MOST_PAGES_OF_POSTS) return;
-    const [oldest = path] = ofPosts;
-    ofPosts.delete(oldest);
+  /** Keeps an added page and drops the one rendered first when there are too many. */
+  #keepFew({ added, files, pendingRecompression }: Generation, path: string): void {
+    added.delete(path);
+    added.add(path);
+    if (added.size <= MOST_ADDED_PAGES) return;
+    const [oldest = path] = added;
+    added.delete(oldest);
     for (const address of [oldest, pageDataAddress(oldest)]) {
       files.delete(address);
       pendingRecompression.delete(address);

@@ -2,12 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { type RenderInputs, sameInputs } from './render-inputs.ts';
 
 const day = [['10:30', '20:00']] as const;
+const week = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] };
+const dermatologist = {
+  id: 'a',
+  name: 'Dermatologist',
+  kind: 'doctor' as const,
+  qualification: null,
+  registrationNumber: null,
+  week,
+  visits: [],
+};
 const inputs: RenderInputs = {
   origin: 'https://clinic.example',
   year: 2026,
-  openingHours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] },
+  openingHours: week,
   closures: [{ date: '2027-01-26', name: 'Republic Day' }],
-  practitioners: [{ id: 'a', name: 'Dermatologist', kind: 'doctor', qualification: null, registrationNumber: null }],
+  practitioners: [dermatologist],
+  pictures: { mark: '', people: {} },
   edition: 0,
   isDemonstration: false,
   posts: [],
@@ -28,9 +39,10 @@ describe('the facts that pages show', () => {
     { openingHours: { ...inputs.openingHours, sun: day } },
     { closures: [] },
     {
-      practitioners: [
-        { id: 'a', name: 'Dermatologist', kind: 'doctor', qualification: 'MD', registrationNumber: null },
-      ],
+      practitioners: [{ ...dermatologist, qualification: 'MD' }],
+    },
+    {
+      pictures: { mark: '1 later', people: {} },
     },
   ])('are others when %j', (change) => {
     expect(sameInputs(inputs, { ...inputs, ...change })).toBe(false);

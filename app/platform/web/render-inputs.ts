@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { MediaPicture } from '#app/lib/media-picture.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
 
 /** One sitting of a day, in the clinic's time: `["10:30", "20:00"]`. */
@@ -24,7 +25,17 @@ export interface RenderInputs {
     readonly kind: 'doctor' | 'therapist';
     readonly qualification: string | null;
     readonly registrationNumber: string | null;
+    /** When they are there in an ordinary week. */
+    readonly week: Readonly<Record<WeekdayName, readonly Sitting[]>>;
+    /** The kinds of visit they offer, in the clinic's order. */
+    readonly visits: readonly { readonly id: string; readonly name: string; readonly minutes: number }[];
   }[];
+  readonly pictures: {
+    /** Another text after every change of a picture in the library: what shows one is then to be looked at again. */
+    readonly mark: string;
+    /** Pictures of people who have agreed in writing to be shown, by their ids. */
+    readonly people: Readonly<Record<string, MediaPicture>>;
+  };
   /** The number of the edition of the texts; 0 is `content/` as it was shipped. */
   readonly edition: number;
   /** The site shows a clinic that is not there. */

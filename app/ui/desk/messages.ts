@@ -22,5 +22,10 @@ export const deskMessages = defineMessages({
     ['Sa', 'Saturday'],
     ['Su', 'Sunday'],
   ] as const,
+  grid: {
+    search: 'Find by a word',
+    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+    most: (count: number, most: number) => `${count} of at most ${most} chosen`,
+  },
   newThings: (count: number) => `${count} new`,
 });

@@ -66,6 +66,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   'media.added': 'added a picture to the library',
   'media.deleted': 'deleted a picture of the library',
   'media.described': 'described a picture of the library',
+  'media.consent-recorded': 'recorded the consent of a person on a picture',
+  'media.consent-withdrawn': 'took a picture off every page, as the person on it no longer consents',
   'media.replaced': 'replaced a picture of the library',
   'message-template.changed': 'changed the words of a message',
   'message.called': 'noted that a patient was told by phone',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mediaAddress, mediaSource, mediaWidths, mediaWords, parseMediaFile } from './media.ts';
+import { mediaAddress, mediaSource, mediaWidths } from '#app/lib/media-picture.ts';
+import { mediaWords, parseMediaFile } from './media.ts';
 
 const hash = 'a'.repeat(32);
 

@@ -1,8 +1,9 @@
+import type { MediaPicture } from '#app/lib/media-picture.ts';
 import { sayDay } from '#app/features/treatments/domain/treatment-page.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { isPlateName } from '#app/plates/plate-info.ts';
-import { focalTenths, mediaSource, type MediaPicture } from '../domain/media.ts';
+import { focalTenths, mediaSource } from '#app/lib/media-picture.ts';
 import type { PostCover } from '../domain/post-content.ts';
 import type { ListedPost } from '../ui/post-list.tsx';
 import { tagLabel } from '../domain/tag-label.ts';

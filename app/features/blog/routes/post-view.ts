@@ -10,25 +10,19 @@ import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { pageClinic } from '#app/features/treatments/server/page-clinic.ts';
 import { withNumbersToCall } from '#app/lib/numbers-to-call.ts';
+import type { MediaPicture } from '#app/lib/media-picture.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
 import type { RelatedItem } from '#app/ui/related/related.tsx';
-import {
-  focalTenths,
-  MEDIA_FORMATS,
-  mediaAddress,
-  mediaSource,
-  mediaWidths,
-  type MediaPicture,
-} from '../domain/media.ts';
+import { pictureView } from '#app/lib/media-picture.ts';
 import type { PostContent, PostCover } from '../domain/post-content.ts';
 import { plainTextOf } from '../domain/post-document.ts';
 import { readingMinutes } from '../domain/reading-time.ts';
 import { tagLabel } from '../domain/tag-label.ts';
 import { renderDocument, type PostPart } from '../domain/render-document.ts';
-import type { CoverView, PartView, PictureView, PostView } from '../ui/post-view.ts';
+import type { CoverView, PartView, PostView } from '../ui/post-view.ts';
 
 type Pictures = ReadonlyMap<string, MediaPicture>;
 
@@ -113,22 +107,6 @@ export function coverView(cover: PostCover | null, pictures: Pictures): CoverVie
   if (cover.kind === 'plate') return isPlateName(cover.name) ? { kind: 'plate', plate: plateInfo(cover.name) } : null;
   const picture = pictures.get(cover.media);
   return picture ? { kind: 'media', picture: pictureView(picture), alt: cover.alt } : null;
-}
-
-const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-
-/** Width of the file for browsers that know none of the others. */
-const PLAIN_WIDTH = 960;
-
-function pictureView(picture: MediaPicture): PictureView {
-  const { width, height } = picture;
-  const sources = MEDIA_FORMATS.map((format) => ({
-    type: TYPES[format],
-    srcSet: mediaWidths(picture)
-      .map((size) => `${mediaAddress(picture, size, format)} ${size}w`)
-      .join(', '),
-  }));
-  return { src: mediaSource(picture, PLAIN_WIDTH), width, height, sources, ...focalTenths(picture) };
 }
 
 function partView(part: PostPart, pictures: Pictures): PartView[] {

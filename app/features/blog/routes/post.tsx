@@ -5,7 +5,7 @@ import { plainTextOf } from '../domain/post-document.ts';
 import { postData } from '../domain/post-data.ts';
 import { neighboursOf } from '../domain/public-posts.ts';
 import { wordCount } from '../domain/reading-time.ts';
-import { mediaSource } from '../domain/media.ts';
+import { mediaSource } from '#app/lib/media-picture.ts';
 import { readMedia } from '../server/media/read-media.ts';
 import { readMovedPost, readPost } from '../server/posts.ts';
 import { blogContext } from '../server/running-blog.ts';

@@ -1,8 +1,10 @@
+import type { MediaPicture } from '#app/lib/media-picture.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
-import type { Database } from '#app/platform/database/database.ts';
+import type { Database, Db } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { BlogContext } from './blog-context.ts';
+import { libraryMark, readPicturesOfPeople } from './media/read-media.ts';
 import { publicPosts } from './posts.ts';
 import { publishDue } from './publish-post.ts';
 import { seedPosts } from './starting-posts.ts';
@@ -13,10 +15,20 @@ const LOOK_EVERY_MS = 2_000;
 /** Later than this a scheduled post was missed: the server did not run, or something kept it back. */
 const LATE_MINUTES = 2;
 
+/** What pages show of the library of pictures. */
+export interface LibraryInPages {
+  /** Another text after every change of a picture: pages that show one are then not right any more. */
+  readonly mark: string;
+  /** Pictures of people who agreed to be shown, by their ids. */
+  readonly people: Readonly<Record<string, MediaPicture>>;
+}
+
 export interface RunningBlog {
   readonly context: BlogContext;
   /** What pages show of every public post; read again when somebody published. */
   publicPosts(): Promise<readonly PublicPost[]>;
+  /** What pages show of the library; read again when somebody changed a picture. */
+  pictures(): Promise<LibraryInPages>;
   close(): Promise<void>;
 }
 
@@ -31,9 +43,11 @@ export async function startBlog(
   changed: () => void,
 ): Promise<RunningBlog> {
   await seedPosts(context);
-  let cached: Promise<readonly PublicPost[]> | undefined;
+  const posts = remembered(() => publicPosts(context.db));
+  const pictures = remembered(() => libraryInPages(context.db));
   const forget = (): void => {
-    cached = undefined;
+    posts.forget();
+    pictures.forget();
     changed();
   };
   const stop = await database.listen('posts_published', forget, forget);
@@ -66,18 +80,33 @@ export async function startBlog(
   timer.unref();
   return {
     context,
-    publicPosts: () => {
-      const reading = (cached ??= publicPosts(context.db));
-      // A failed read must not be remembered.
-      reading.catch(() => {
-        if (cached === reading) cached = undefined;
-      });
-      return reading;
-    },
+    publicPosts: posts.read,
+    pictures: pictures.read,
     close: async () => {
       clearInterval(timer);
       await looking;
       await stop();
+    },
+  };
+}
+
+async function libraryInPages(db: Db): Promise<LibraryInPages> {
+  return { mark: await libraryMark(db), people: Object.fromEntries(await readPicturesOfPeople(db)) };
+}
+
+/** `read`, done once until it is forgotten. A failed reading is not remembered. */
+function remembered<T>(read: () => Promise<T>): { read(): Promise<T>; forget(): void } {
+  let known: Promise<T> | undefined;
+  return {
+    read: () => {
+      const reading = (known ??= read());
+      reading.catch(() => {
+        if (known === reading) known = undefined;
+      });
+      return reading;
+    },
+    forget: () => {
+      known = undefined;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { PictureProblem } from '#app/lib/picture-problem.ts';
 export type UploadRefusal =
   | 'no-file'
   | 'no-words'
+  | 'bad-consent-date'
   | PictureProblem
   | 'changed-meanwhile'
   | 'not-found'
@@ -14,7 +15,7 @@ export type UploadRefusal =
 
 export const mediaMessages = defineMessages({
   title: 'Pictures',
-  lede: 'Pictures that posts may show. Anybody can see them once a post does, so no picture of a patient belongs here without consent in writing.',
+  lede: 'Pictures for posts and for the pages of the people here. Anybody can see them once a page does, so a picture of a person belongs here only with their consent in writing.',
   posts: 'Posts',
   search: 'Find by what it shows',
   find: 'Find',
@@ -37,11 +38,23 @@ export const mediaMessages = defineMessages({
     'Click on what must stay in view. By keyboard: arrow keys, with Shift in larger steps, Home for the middle.',
   crops: 'How it is cropped',
   cropOf: { head: 'Head of a post', list: 'In the list', phone: 'List on a phone' },
+  consent: 'Day of the person’s consent in writing',
+  consentHint:
+    'For a picture on which somebody can be recognised, such as 3 Nov 2026. Leave it empty when nobody can. Portraits are chosen from pictures with a consent.',
+  consentTitle: 'The person it shows',
+  consentNone:
+    'No consent is on record. If somebody can be recognised on the picture, enter the day of their consent in writing, or delete the picture.',
+  consentOf: (day: string) => `They consented in writing on ${day}.`,
+  consentEnded: (day: string) =>
+    `The consent was withdrawn on ${day}. No page shows this picture any more, and its address gives it to nobody. Delete it, or enter the day of a new consent.`,
+  consentGone: 'Not shown: the consent was withdrawn.',
+  recordConsent: 'Record the consent',
+  withdrawConsent: 'Consent withdrawn: take it off every page',
   upload: 'Add the picture',
   sending: 'Adding…',
   save: 'Save',
   replace: 'Replace the picture',
-  replaceHint: 'Every post that shows it shows the new one.',
+  replaceHint: 'Every page that shows it shows the new one.',
   replaceButton: 'Replace',
   delete: 'Delete',
   deleteTitle: 'Delete this picture',
@@ -55,12 +68,15 @@ export const mediaMessages = defineMessages({
   said: {
     added: 'The picture is here.',
     saved: 'Saved.',
-    replaced: 'Replaced, in every post that shows it.',
+    consent: 'The consent is on record.',
+    withdrawn: 'No page shows this picture any more.',
+    replaced: 'Replaced, on every page that shows it.',
     deleted: 'Deleted.',
   },
   refusals: {
     'no-file': 'Choose a picture first.',
     'no-words': 'Say what the picture shows, in at most 300 characters.',
+    'bad-consent-date': 'Write the day of the consent as 3 Nov 2026. It cannot lie ahead.',
     empty: 'The file is empty.',
     'too-large': 'The file is larger than 12 MB.',
     heic: 'This is an iPhone’s HEIC file. In the Photos app, share it as JPEG (Options, Most Compatible), then add that.',

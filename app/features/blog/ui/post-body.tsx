@@ -7,7 +7,7 @@ import { Prose } from '#app/ui/prose/prose.tsx';
 import { Related } from '#app/ui/related/related.tsx';
 import { VideoOnClick } from '#app/ui/video/video-on-click.tsx';
 import { blogMessages } from './messages.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { PartView, SectionView } from './post-view.ts';
 import styles from './post-body.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { SaidDay } from '#app/ui/sources/sources.tsx';
 import { blogMessages } from './messages.ts';
-import focal from './focal.module.css';
+import focal from '#app/ui/picture/focal.module.css';
 import styles from './post-list.module.css';
 
 /** A post as a line of a list. */

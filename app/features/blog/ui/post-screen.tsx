@@ -9,7 +9,7 @@ import { captionParts } from '#app/plates/caption.ts';
 import { Related } from '#app/ui/related/related.tsx';
 import { Sources } from '#app/ui/sources/sources.tsx';
 import { blogMessages } from './messages.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { PostSection } from './post-body.tsx';
 import type { CoverView, PostView, SectionView } from './post-view.ts';
 import styles from './post-screen.module.css';

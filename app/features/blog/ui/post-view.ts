@@ -1,19 +1,8 @@
 import type { PlateInfo } from '#app/plates/plate-info.ts';
 import type { RelatedItem } from '#app/ui/related/related.tsx';
 import type { SaidDay, SourceLine } from '#app/ui/sources/sources.tsx';
+import type { PictureView } from '#app/lib/media-picture.ts';
 import type { CalloutKind } from '../domain/post-nodes.ts';
-
-/** A picture of the media library with the sizes it comes in. */
-export interface PictureView {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-  /** In per cent from the left and from the top: what a crop keeps. */
-  /** The point that a crop keeps, in tenths from the left and from the top. */
-  readonly across: number;
-  readonly down: number;
-}
 
 export type CoverView =
   | { readonly kind: 'plate'; readonly plate: PlateInfo }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doctorData, entered } from './doctors.ts';
+import { daysOf, doctorAt, doctorData, entered } from './doctors.ts';
 
 const role = { id: 'a', kind: 'doctor' as const, name: 'Dermatologist', qualification: null, registrationNumber: null };
 const person = {
@@ -8,6 +8,19 @@ const person = {
   name: 'A Doctor',
   qualification: 'MD (Dermatology)',
   registrationNumber: 'MMC 0000',
+};
+
+const clinic = {
+  origin: 'https://clinic.example',
+  phones: ['+91 00000 00000'],
+  address: {
+    street: '1 Road',
+    area: 'Area',
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    postalCode: '440 000',
+    countryCode: 'IN',
+  },
 };
 
 describe('the doctors of the clinic', () => {
@@ -22,18 +35,38 @@ describe('the doctors of the clinic', () => {
     expect(entered('therapist', [person, therapist])).toEqual([therapist]);
   });
 
-  it('are told to search engines with their number and the clinic they work for', () => {
-    expect(doctorData(person, 'https://clinic.example')).toMatchObject({
-      '@type': 'Person',
+  it('have a page of their own, which a bare role and a therapist have not', () => {
+    expect(doctorAt('/doctors/b', [role, person])).toEqual(person);
+    for (const path of ['/doctors/a', '/doctors/', '/doctors/b/', '/b'])
+      expect(doctorAt(path, [role, person])).toBeUndefined();
+    expect(doctorAt('/doctors/b', [{ ...person, kind: 'therapist' as const }])).toBeUndefined();
+  });
+
+  it('are there on the days of any of them, Monday first', () => {
+    const closed = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+    const sitting = [['10:30', '20:00']] as const;
+    expect(daysOf([{ week: { ...closed, sat: sitting } }, { week: { ...closed, mon: sitting } }])).toEqual([
+      'mon',
+      'sat',
+    ]);
+    expect(daysOf([])).toEqual([]);
+  });
+
+  it('are told to search engines with number, council, portrait and the clinic they are part of', () => {
+    const facts = { ...person, council: 'A Council', languages: ['Marathi'], portrait: '/media/x/480.jpg' };
+    expect(doctorData(facts, clinic)).toMatchObject({
+      '@type': 'Physician',
       name: 'A Doctor',
-      identifier: { value: 'MMC 0000' },
-      worksFor: { '@id': 'https://clinic.example/#clinic' },
+      url: 'https://clinic.example/doctors/b',
+      image: 'https://clinic.example/media/x/480.jpg',
+      knowsLanguage: ['Marathi'],
+      identifier: { propertyID: 'A Council', value: 'MMC 0000' },
+      parentOrganization: { '@id': 'https://clinic.example/#clinic' },
     });
   });
 
-  it('are told without a number when none was entered', () => {
-    expect(doctorData({ ...person, registrationNumber: null }, 'https://clinic.example')).not.toHaveProperty(
-      'identifier',
-    );
+  it('are told without what the clinic has not entered', () => {
+    const data = doctorData({ ...person, registrationNumber: null }, clinic);
+    for (const key of ['identifier', 'image', 'knowsLanguage']) expect(data).not.toHaveProperty(key);
   });
 });

@@ -30,7 +30,8 @@ export interface ClinicFacts {
   readonly departments: readonly { readonly title: string; readonly path: string }[];
 }
 
-const DAYS = {
+/** The days of the week in full. */
+export const DAYS = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',

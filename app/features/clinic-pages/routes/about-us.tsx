@@ -4,9 +4,10 @@ import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { plateInfo } from '#app/plates/plate-info.ts';
-import { doctorData, entered } from '../domain/doctors.ts';
-import { medicalClinic } from '../domain/medical-clinic.ts';
+import { daysOf, doctorData, doctorPath, entered } from '../domain/doctors.ts';
+import { DAYS, medicalClinic } from '../domain/medical-clinic.ts';
 import { clinicFacts } from '../server/clinic-data.ts';
+import { factsOfDoctor, shownDoctors } from '../server/doctors-shown.ts';
 import { readPageText } from '../server/page-text.ts';
 import { BannerCaption, BannerPlate } from '../ui/banner-plate.tsx';
 import { BookingCall } from '../ui/booking-call.tsx';
@@ -19,18 +20,30 @@ const PATH = '/about-us';
 
 export function loader({ context }: Route.LoaderArgs) {
   const facts = required(context.get(renderInputsContext), 'facts');
-  const doctors = entered('doctor', facts.practitioners);
-  const therapists = entered('therapist', facts.practitioners);
+  const doctors = shownDoctors(facts);
+  const women = doctors.filter(({ text }) => text?.gender === 'woman').map(({ person }) => person);
   return {
     text: readPageText('about-us'),
     plate: plateInfo('depth-section'),
-    doctors,
-    therapists,
+    doctors: doctors.map(({ person, text, portrait }) => ({
+      id: person.id,
+      name: person.name,
+      qualification: person.qualification,
+      registrationNumber: person.registrationNumber,
+      href: doctorPath(person),
+      sees: text?.sees ?? [],
+      portrait: portrait ?? null,
+    })),
+    doctorFacts: doctors.map(factsOfDoctor),
+    therapists: entered('therapist', facts.practitioners).map(({ id, name, qualification, registrationNumber }) => {
+      return { id, name, qualification, registrationNumber };
+    }),
+    womanOn: daysOf(women).map((day) => DAYS[day]),
     facts: clinicFacts(facts),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { text, facts, doctors }, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { text, facts, doctorFacts }, matches }) => {
   const { site } = matches[0].loaderData;
   return pageMeta({
     title: text.title,
@@ -40,13 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData: { text, facts, doctors },
     picture: 'depth-section',
     trail: [{ name: text.title, path: PATH }],
     structuredData: import.meta.env.SSR
-      ? [medicalClinic(facts), ...doctors.map((doctor) => doctorData(doctor, site.origin))]
+      ? [medicalClinic(facts), ...doctorFacts.map((doctor) => doctorData(doctor, facts))]
       : [],
   });
 };
 
-export default function AboutUs({ loaderData: { text, plate, doctors, therapists } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const texts = useMessages(clinicMessages);
+  const { text, plate, doctors, therapists, womanOn } = loaderData;
   return (
     <>
       <HeroBanner
@@ -63,7 +77,7 @@ export default function AboutUs({ loaderData: { text, plate, doctors, therapists
       />
       <TextSections
         sections={text.sections}
-        after={{ 'the-doctors': <Doctors doctors={doctors} therapists={therapists} /> }}
+        after={{ 'the-doctors': <Doctors doctors={doctors} therapists={therapists} womanOn={womanOn} /> }}
       />
       <BookingCall />
     </>

@@ -24,5 +24,18 @@ export const clinicMessages = defineMessages({
   therapists: 'Therapists',
   therapistsText: 'They are not doctors. They carry out treatments that a doctor has planned.',
   doctorNumber: (number: string) => `Registration number ${number}`,
+  aboutUs: 'About us',
+  bookWith: (name: string) => `Book with ${name}`,
+  aboutDoctor: 'About the doctor',
+  seesFor: 'What patients come for',
+  atTheClinic: 'At the clinic',
+  askForDays: 'Please ask on the phone when the doctor is here.',
+  leaveNote: 'Ordinary weeks. Days off are already left out of the times you can book.',
+  registration: 'Registration number',
+  speaks: 'Speaks',
+  visitsWith: (name: string) => `Visits with ${name}`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  womanDoctor: (days: readonly string[]) =>
+    `A woman doctor is here on ${new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(days)}.`,
   call: (phone: string) => `Call ${phone}`,
 });

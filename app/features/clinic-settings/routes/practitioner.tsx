@@ -20,6 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     version,
     name: person?.name ?? null,
     visits: appointmentTypes.map(({ id, name }) => ({ id, name })),
+    pageHref: person && person.kind !== 'therapist' ? `/admin-dashboard/site/people.${person.id}.yml` : undefined,
     initial: person ? typedPractitioner(person) : {},
   };
 }

@@ -82,6 +82,9 @@ export const settingsMessages = defineMessages({
   weekOwn: 'Hours of their own',
   weekOwnHint: 'Only hours inside the clinic’s count.',
   retirePerson: 'No longer sees patients',
+  ownPage: 'Page on the website',
+  ownPageHint:
+    'Portrait, a short text and languages. It is there once qualification or registration number is entered.',
   retireVisit: 'No longer offered',
   retired: 'No longer here',
   retiredVisits: 'No longer offered',

@@ -4,6 +4,7 @@ import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
 import { RadioGroup } from '#app/ui/field/radio-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { practitionerKinds } from '#app/features/scheduling/domain/clinic-settings.ts';
 import type { Typed } from '../domain/settings-form.ts';
@@ -19,10 +20,12 @@ interface Props {
   /** Null for a new person. */
   readonly name: string | null;
   readonly visits: readonly { readonly id: string; readonly name: string }[];
+  /** Where the words and the portrait of a doctor's own page are written; none for a therapist and a new person. */
+  readonly pageHref: string | undefined;
 }
 
 /** Somebody who sees patients. */
-export function PractitionerForm({ name, visits, ...props }: Props) {
+export function PractitionerForm({ name, visits, pageHref, ...props }: Props) {
   const texts = useMessages(settingsMessages);
   const retire = (
     <DeskButton look="grave" name="do" value="retire">
@@ -81,6 +84,11 @@ export function PractitionerForm({ name, visits, ...props }: Props) {
               </DeskFields>
             </PaneBody>
           </Pane>
+          {pageHref !== undefined && (
+            <p>
+              <Link href={pageHref}>{texts.ownPage}</Link> {texts.ownPageHint}
+            </p>
+          )}
           <Pane title={texts.week}>
             <PaneBody>
               <RadioGroup

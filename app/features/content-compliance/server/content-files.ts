@@ -23,10 +23,12 @@ const NOT_SAID: ReadonlySet<string> = new Set([
   'coordinates',
   'coverImage',
   'doesNotApply',
+  'gender',
   'image',
   'key',
   'otherNames',
   'plate',
+  'portrait',
   'processImage',
   'related',
   'sources',
@@ -97,8 +99,9 @@ function addressesOf(sources: readonly { readonly address?: string | undefined }
   );
 }
 
-/** What one Markdown file says. Throws ContentError when it cannot be taken apart. */
+/** What one file says, Markdown or YAML. Throws ContentError when it cannot be taken apart. */
 export function contentFile(file: string, source: string): ContentFile {
+  if (file.endsWith('.yml')) return yamlText(file, source);
   const { frontMatter, sections } = parseMarkdownFile(file, source);
   const sources = sourced.safeParse(frontMatter).data?.sources;
   return {
@@ -115,9 +118,10 @@ export function contentFile(file: string, source: string): ContentFile {
   };
 }
 
-/** What one YAML file says. Throws ContentError when it cannot be read. */
-function yamlFile(file: string): ContentFile {
-  const content = parseYaml(file, readContentFile(file));
+const yamlFile = (file: string): ContentFile => yamlText(file, readContentFile(file));
+
+function yamlText(file: string, source: string): ContentFile {
+  const content = parseYaml(file, source);
   const addresses = addressesOf(sourced.safeParse(content).data?.sources ?? []);
   return { file, passages: textsIn(content, []), figures: [], sources: null, addresses, cities: [], checkedOn: null };
 }
@@ -136,6 +140,7 @@ export function contentFiles(): ContentFile[] {
     yamlFile('is-it-serious.yml'),
     answersFile(),
     ...listContentFiles('forms', '.yml').map(yamlFile),
+    ...listContentFiles('people', '.yml').map(yamlFile),
     ...files.map((file) => contentFile(file, readContentFile(file))),
   ];
 }

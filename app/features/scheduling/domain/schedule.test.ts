@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closureOn, openingOn, workingIntervals } from './schedule.ts';
+import { closureOn, openingOn, usualWeek, workingIntervals } from './schedule.ts';
 import { demoClinic, dermatologist, inNagpur, week } from './fixtures.ts';
 
 const monday = '2026-11-23';
@@ -42,6 +42,19 @@ describe('working time', () => {
     const clinic = { ...demoClinic, breaks: [], hours: week(['10:30', '13:00'], ['16:00', '20:00']) };
     expect(openingOn(monday, clinic)).toHaveLength(2);
     expect(openingOn('2026-11-22', clinic)).toEqual([]);
+  });
+});
+
+describe('an ordinary week', () => {
+  test('is the clinic’s, or what of somebody’s own lies inside it', () => {
+    expect(usualWeek(demoClinic, {})).toBe(demoClinic.hours);
+    const own = usualWeek(demoClinic, { hours: week(['08:00', '12:00'], ['18:00', '22:00']) });
+    expect(own.mon).toEqual([
+      ['10:30', '12:00'],
+      ['18:00', '20:00'],
+    ]);
+    expect(own.sun).toEqual([]);
+    expect(usualWeek(demoClinic, { hours: week(['06:00', '10:30']) }).mon).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   weekdayOf,
   type EpochMs,
   type IsoDate,
+  type Weekday,
 } from '#app/lib/time.ts';
 import type { ClinicSettings, Practitioner, WeeklyHours } from './clinic-settings.ts';
 
@@ -62,6 +63,30 @@ export function workingIntervals(
   const own = hours && dates.flatMap((date) => sittingsOn(date, hours, clinic.timeZone));
   const present = own ? intersect(opening, own) : opening;
   return subtract(present, [...dates.flatMap((date) => breaksOn(date, clinic)), ...practitioner.leave]);
+}
+
+/** Somebody's ordinary week, in the clinic's time: their own hours where they have any, as far as the clinic is open then. */
+export function usualWeek(
+  clinic: Pick<ClinicSettings, 'hours'>,
+  { hours: own }: Pick<Practitioner, 'hours'>,
+): WeeklyHours {
+  if (!own) return clinic.hours;
+  const common = (day: Weekday): [string, string][] =>
+    clinic.hours[day].flatMap(([opens, closes]) =>
+      own[day].flatMap(([from, until]): [string, string][] => {
+        const [start, end] = [from > opens ? from : opens, until < closes ? until : closes];
+        return start < end ? [[start, end]] : [];
+      }),
+    );
+  return {
+    mon: common('mon'),
+    tue: common('tue'),
+    wed: common('wed'),
+    thu: common('thu'),
+    fri: common('fri'),
+    sat: common('sat'),
+    sun: common('sun'),
+  };
 }
 
 /** The stretch of time of the days from `from` up to, and without, `until`. */

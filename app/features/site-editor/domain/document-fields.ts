@@ -2,6 +2,7 @@ import type { StaffMember } from '#app/features/staff/domain/staff-member.ts';
 import type { DocumentFields, Field } from './field.ts';
 import { clinicFields } from './fields-of-clinic.ts';
 import { lookFields } from './fields-of-look.ts';
+import { peopleFields } from './fields-of-people.ts';
 import { categoryFields, cityFields, homeFields, legalFields, pageFields, phraseFields } from './fields-of-texts.ts';
 import { price, treatmentFields } from './fields-of-treatment.ts';
 import { documentKind } from './site-document.ts';
@@ -38,6 +39,8 @@ export function fieldsOfDocument(file: string): DocumentFields | undefined {
       return file.startsWith('landing/cities/') ? cityFields : phraseFields;
     case 'look':
       return lookFields;
+    case 'people':
+      return peopleFields;
     default:
       return undefined;
   }

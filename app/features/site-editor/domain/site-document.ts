@@ -23,7 +23,7 @@ const KIND_OF: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^treatments\/[a-z-]+\/[a-z-]+\.md$/, 'treatment'],
   [/^landing\/(?:cities|phrases)\/[a-z0-9-]+\.md$/, 'landing'],
   [/^legal\/[a-z-]+\.md$/, 'legal'],
-  [/^people\/[a-z-]+\.yml$/, 'people'],
+  [/^people\/[a-z0-9-]+\.yml$/, 'people'],
 ];
 
 /** The kind of the document that a file of `content/` is; undefined for what is not edited at the desk (forms, posts, lists of words). */

@@ -4,14 +4,16 @@ import { formText } from '#app/lib/form-text.ts';
 import { formatMoment, formatMomentTime } from '#app/lib/moment-words.ts';
 import type { Temporal } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { isShipped } from '#app/platform/content/content-folder.ts';
 import { edition, type Edition } from '#app/platform/content/edition.ts';
 import { required } from '#app/platform/web/context.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import { fieldsFor } from '../domain/document-fields.ts';
-import { fileOfId, mayEditDocument } from '../domain/site-document.ts';
+import { documentKind, fileOfId, mayEditDocument } from '../domain/site-document.ts';
 import { shippedText } from '../server/shipped.ts';
 import { readDocument, type OpenDocument } from '../server/read-documents.ts';
 import { siteContext, type SiteContext } from '../server/site-context.ts';
+import { doctorsByFile } from './people-of-clinic.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,7 +27,10 @@ export async function documentOf(
   documentId: string,
 ): Promise<{ readonly document: OpenDocument; readonly fields: DocumentFields }> {
   const file = fileOfId(documentId);
-  const document = file === undefined ? undefined : await readDocument(siteOf(context).db, file);
+  // A page about somebody can be begun for each doctor of the diary, and for nobody else.
+  const isNobody =
+    file !== undefined && documentKind(file) === 'people' && !isShipped(file) && !doctorsByFile(context).has(file);
+  const document = file === undefined || isNobody ? undefined : await readDocument(siteOf(context).db, file);
   const fields = file === undefined ? undefined : fieldsFor(actorOf(context), file);
   if (!document || !fields || !mayEditDocument(actorOf(context), document.kind)) throw data(null, { status: 404 });
   return { document, fields };
@@ -34,7 +39,8 @@ export async function documentOf(
 /** The edition in force with one document as it is being written; the edition itself where that is what readers see. */
 export function withDraft(file: string, draft: string): Edition {
   const now = edition();
-  if (draft === (now.own.get(file) ?? shippedText(file))) return now;
+  const isThere = now.own.has(file) || isShipped(file);
+  if (isThere && draft === (now.own.get(file) ?? shippedText(file))) return now;
   return { ...now, own: new Map([...now.own, [file, draft]]) };
 }
 

@@ -1,16 +1,29 @@
 import { data, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { renderInputsContext, required } from '#app/platform/web/context.ts';
+import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
+import { mediaSource } from '#app/lib/media-picture.ts';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { DocumentScreen } from '../ui/document-screen.tsx';
 import { documentOf, siteOf } from './document-of.ts';
+import { doctorsByFile } from './people-of-clinic.ts';
 import { documentView } from './document-view.ts';
 import { submitDocument } from './submit-document.ts';
 import type { Route } from './+types/document.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { document, fields } = await documentOf(context, params.documentId);
-  return documentView(siteOf(context), document, fields, actorOf(context));
+  const view = await documentView(siteOf(context), document, fields, actorOf(context));
+  if (document.kind !== 'people') return view;
+  const { pictures, practitioners } = required(context.get(renderInputsContext), 'facts');
+  return {
+    ...view,
+    isWaiting: doctorAt(view.path, practitioners) === undefined,
+    title: doctorsByFile(context).get(document.file) ?? view.title,
+    pictures: Object.values(pictures.people).map((picture) => {
+      return { value: picture.id, label: picture.alt, picture: mediaSource(picture, 300) };
+    }),
+  };
 }
 
 const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'not-allowed': 403, 'changed-meanwhile': 409 };

@@ -21,6 +21,7 @@ import { siteMessages } from '../ui/messages.ts';
 import styles from '../ui/site-list.module.css';
 import { formatDateTime, siteOf } from './document-of.ts';
 import { titlesOfDocuments } from './document-title.ts';
+import { doctorsByFile } from './people-of-clinic.ts';
 import type { Route } from './+types/site.ts';
 
 const BASE = '/admin-dashboard/site';
@@ -31,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = (query.get('q') ?? '').trim().slice(0, 100);
   const shown = SHOWN.find((each) => each === query.get('show')) ?? 'all';
   const actor = actorOf(context);
-  const documents = (await listDocuments(siteOf(context).db)).filter(
+  const doctors = doctorsByFile(context);
+  const documents = (await listDocuments(siteOf(context).db, [...doctors.keys()])).filter(
     ({ kind, file }) => mayEditDocument(actor, kind) && fieldsOfDocument(file) !== undefined,
   );
   const titles = titlesOfDocuments();
@@ -39,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = wallClockOf(clock.now().epochMilliseconds, clinic().timeZone).date;
   const words = search.toLowerCase().split(/\s+/);
   const found = documents
-    .map((document) => ({ ...document, title: titles(document.file) }))
+    .map((document) => ({ ...document, title: doctors.get(document.file) ?? titles(document.file) }))
     .filter(({ title, file }) => words.every((word) => `${title} ${file}`.toLowerCase().includes(word)))
     .map((document) => ({ ...document, signing: signingOf(document, today) }))
     .filter(({ kind, isDrafted, isOwn, isNewerShipped, signing }) => {

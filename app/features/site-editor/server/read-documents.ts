@@ -26,8 +26,8 @@ function isNewer(file: string, baseHash: Uint8Array | null): boolean {
   return shipped !== null && baseHash !== null && !Buffer.from(baseHash).equals(shipped);
 }
 
-/** Every document that can be edited at the desk, in the order of their files. */
-export async function listDocuments(db: Db): Promise<ListedDocument[]> {
+/** Every document that can be edited at the desk, in the order of their files, with those of `more` that nobody has begun. */
+export async function listDocuments(db: Db, more: readonly string[] = []): Promise<ListedDocument[]> {
   const rows = await db
     .select({
       file: siteDocuments.file,
@@ -42,7 +42,7 @@ export async function listDocuments(db: Db): Promise<ListedDocument[]> {
     .from(siteDocuments)
     .where(eq(siteDocuments.language, LANGUAGE));
   const changed = new Map(rows.map((row) => [row.file, row]));
-  const files = new Set([...listContentFiles('', '.md'), ...listContentFiles('', '.yml'), ...changed.keys()]);
+  const files = new Set([...listContentFiles('', '.md'), ...listContentFiles('', '.yml'), ...changed.keys(), ...more]);
   return [...files].toSorted().flatMap((file): ListedDocument[] => {
     const kind = documentKind(file);
     if (kind === undefined) return [];

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { documentKind } from '../domain/site-document.ts';
 import { isShipped, readShippedFile, shippedChangedAt } from '#app/platform/content/content-folder.ts';
 
-/** The text that was shipped of a document; null for one of the clinic's own. */
+/** The text that a document begins with: the shipped file, nothing for a page about one of the clinic's people, else null. */
 export function shippedText(file: string): string | null {
-  return isShipped(file) ? readShippedFile(file) : null;
+  if (isShipped(file)) return readShippedFile(file);
+  return documentKind(file) === 'people' ? '' : null;
 }
 
 /** By which a text is recognised later, without keeping it. */

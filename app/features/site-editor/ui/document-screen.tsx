@@ -83,6 +83,7 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
       </DeskHead>
       {refusal !== undefined && <FlashMessage kind="warning">{texts.refusals[refusal]}</FlashMessage>}
       {saidWords !== undefined && refusal === undefined && <FlashMessage kind="success">{saidWords}</FlashMessage>}
+      {view.isWaiting && <FlashMessage kind="info">{texts.notEntered}</FlashMessage>}
       {view.colleague && (
         <FlashMessage kind="info">{texts.colleague(view.colleague.name, view.colleague.when)}</FlashMessage>
       )}
@@ -106,7 +107,7 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
           {view.fields.sections.map(({ title, fields }) => (
             <Pane key={title.en} title={say(title)}>
               <PaneBody>
-                <FormFields fields={fields} values={view.values} faults={faults} />
+                <FormFields fields={fields} values={view.values} faults={faults} pictures={view.pictures} />
               </PaneBody>
             </Pane>
           ))}

@@ -1,3 +1,4 @@
+import type { PictureOption } from '#app/ui/desk/picture-grid.tsx';
 import type { FieldFault } from '../domain/faults-by-field.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import type { TextSection } from '../domain/document-shape.ts';
@@ -31,6 +32,10 @@ export interface DocumentView {
   readonly signature: { readonly by: string; readonly on: string; readonly isDue: boolean } | null | undefined;
   /** Whoever reads this may sign it: `incomplete` while their entry in the diary lacks qualification or registration. */
   readonly signing: 'possible' | 'incomplete' | 'not-theirs';
+  /** Of a document with a portrait: the pictures it is chosen from. */
+  readonly pictures?: readonly PictureOption[];
+  /** Of a doctor's page: it is not there yet, as nothing says that this is a doctor. */
+  readonly isWaiting?: boolean;
   /** The page that shows it. */
   readonly path: string;
 }

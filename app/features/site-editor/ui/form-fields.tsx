@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
 import { itemMark } from '../domain/document-form.ts';
 import type { Field, ListField, PlainField } from '../domain/field.ts';
+import { PictureGrid, type PictureOption } from '#app/ui/desk/picture-grid.tsx';
 import styles from './document-form.module.css';
 import { siteMessages } from './messages.ts';
 
@@ -13,6 +14,8 @@ import { siteMessages } from './messages.ts';
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   readonly faults: Readonly<Record<string, string>>;
+  /** What a picture is chosen from. */
+  readonly pictures?: readonly PictureOption[] | undefined;
 }
 
 interface Props extends FormState {
@@ -106,7 +109,7 @@ function countOf(values: FormState['values'], name: string): number {
   return count;
 }
 
-function Plain({ name, field, values, faults }: FormState & { name: string; field: PlainField }) {
+function Plain({ name, field, values, faults, pictures = [] }: FormState & { name: string; field: PlainField }) {
   const say = useCatalogue();
   const shared = {
     name,
@@ -134,6 +137,8 @@ function Plain({ name, field, values, faults }: FormState & { name: string; fiel
       const options = (field.choices ?? []).map((value) => ({ value, label: value }));
       return <Select {...shared} options={options} prompt="–" size="narrow" />;
     }
+    case 'picture':
+      return <Picture {...shared} pictures={pictures} />;
     case 'text':
       return <TextArea {...shared} rows={3} />;
     case 'lines':
@@ -145,4 +150,24 @@ function Plain({ name, field, values, faults }: FormState & { name: string; fiel
     default:
       return <TextField {...shared} autoComplete="off" />;
   }
+}
+
+interface PictureProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly defaultValue: string;
+  readonly pictures: readonly PictureOption[];
+}
+
+function Picture({ name, label, hint, error, defaultValue, pictures }: PictureProps) {
+  const texts = useMessages(siteMessages);
+  const none = { value: '', label: texts.noPicture, picture: undefined };
+  return (
+    <div className={styles.rows}>
+      <PictureGrid name={name} legend={label} options={[none, ...pictures]} chosen={[defaultValue]} error={error} />
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
 }

@@ -7,21 +7,29 @@ import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { formatDate } from '#app/lib/date-words.ts';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import { mediaSource, mediaWidths, mediaWords } from '../../domain/media.ts';
+import { mediaSource, mediaWidths } from '#app/lib/media-picture.ts';
+import { mediaWords } from '../../domain/media.ts';
 import { mayWritePost } from '../../domain/may-write-post.ts';
 import { openPost } from '../../server/desk-posts.ts';
-import { deleteMedia, describeMedia, replaceMedia } from '../../server/media/change-media.ts';
+import {
+  deleteMedia,
+  describeMedia,
+  recordConsent,
+  replaceMedia,
+  withdrawConsent,
+} from '../../server/media/change-media.ts';
 import { mediaUses, readOneMedia } from '../../server/media/read-media.ts';
 import { forgetRenditions } from '../../server/media/renditions.ts';
 import { mediaMessages, type UploadRefusal } from '../../ui/media-messages.ts';
 import { CropPreviews, FocalPicker } from '../../ui/desk/focal-picker.tsx';
 import styles from '../../ui/desk/media.module.css';
-import { blogOf } from './blog-of.ts';
-import { sentFile } from './sent-picture.ts';
+import { blogOf, formatDateTime } from './blog-of.ts';
+import { sentConsent, sentFile } from './sent-picture.ts';
 import { seenRevision } from './submit-post.ts';
 import type { Route } from './+types/media-item.ts';
 
@@ -38,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = blogOf(args.context);
   const by = actorOf(args.context);
   const uses = await mediaUses(db, picture.id);
-  const { id, revision, alt, focalX, focalY, width, height } = picture;
+  const { id, revision, alt, focalX, focalY, width, height, consentOn, consentWithdrawnAt } = picture;
   return {
     id,
     revision,
@@ -48,7 +56,9 @@ export async function loader(args: Route.LoaderArgs) {
     width,
     height,
     widths: mediaWidths(picture),
-    source: mediaSource(picture, 900),
+    source: consentWithdrawnAt === null ? mediaSource(picture, 900) : null,
+    consentOn: consentOn && formatDate(consentOn),
+    withdrawnOn: consentWithdrawnAt && formatDateTime(consentWithdrawnAt),
     mayChange: mayWritePost(by, { authorId: picture.createdBy }),
     uses: await Promise.all(
       uses.map(async ({ postId, title }) => ({
@@ -75,6 +85,14 @@ async function change(
     }
     case 'delete':
       return deleteMedia(blog, seen, by);
+    case 'consent': {
+      const consentOn = sentConsent(blog, form);
+      return consentOn === undefined
+        ? { ok: false, reason: 'bad-consent-date' }
+        : recordConsent(blog, seen, consentOn, by);
+    }
+    case 'withdraw':
+      return withdrawConsent(blog, seen, by);
     default: {
       const words = mediaWords.safeParse(Object.fromEntries(form));
       return words.success ? describeMedia(blog, seen, words.data, by) : { ok: false, reason: 'no-words' };
@@ -82,7 +100,15 @@ async function change(
   }
 }
 
-const SAID: Readonly<Record<string, string>> = { replace: 'replaced', describe: 'saved' };
+const SAID: Readonly<Record<string, string>> = {
+  replace: 'replaced',
+  describe: 'saved',
+  consent: 'consent',
+  withdraw: 'withdrawn',
+};
+
+/** The files of a picture are no longer right, or nobody's to have. */
+const FORGETS: ReadonlySet<string> = new Set(['replace', 'delete', 'withdraw']);
 
 export async function action(args: Route.ActionArgs) {
   const { context, request } = args;
@@ -95,7 +121,7 @@ export async function action(args: Route.ActionArgs) {
   const intent = typeof sentIntent === 'string' ? sentIntent : '';
   const done = await change(blog, { id, revision }, form, actorOf(context));
   if (!done.ok) return data({ refusal: done.reason }, { status: done.reason === 'changed-meanwhile' ? 409 : 422 });
-  if (intent === 'replace' || intent === 'delete') await forgetRenditions(blog, hash);
+  if (FORGETS.has(intent)) await forgetRenditions(blog, hash);
   if (intent === 'delete') return redirect(`${BASE}?said=deleted`, 303);
   return redirect(`${BASE}/${id}?said=${SAID[intent] ?? 'saved'}`, 303);
 }
@@ -105,6 +131,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
   const texts = useMessages(mediaMessages);
   const said = useFlash();
   const { revision, alt, focalX, focalY, source, uses, width, height, widths, mayChange } = loaderData;
+  const { consentOn, withdrawnOn } = loaderData;
   const [focal, setFocal] = useState({ focalX, focalY });
   const refusal = actionData?.refusal;
   const saidWords = Object.entries(texts.said).find(([what]) => what === said)?.[1];
@@ -123,9 +150,13 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
       )}
       <div className={styles.item}>
         <figure className={styles.picture}>
-          <FocalPicker source={source} alt={alt} width={width} height={height} {...focal} onChange={setFocal} />
+          {source === null ? (
+            <p>{texts.consentGone}</p>
+          ) : (
+            <FocalPicker source={source} alt={alt} width={width} height={height} {...focal} onChange={setFocal} />
+          )}
           <figcaption>
-            <p id="focal-help">{texts.focalHelp}</p>
+            {source !== null && <p id="focal-help">{texts.focalHelp}</p>}
             {texts.size(width, height)}. {texts.widths(widths)}
           </figcaption>
         </figure>
@@ -168,11 +199,47 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
                       onChange={(event) => setFocal({ ...focal, focalY: event.target.valueAsNumber || 0 })}
                     />
                   </DeskFields>
-                  <CropPreviews source={source} {...focal} />
+                  {source !== null && <CropPreviews source={source} {...focal} />}
                   <DeskActions>
                     <DeskButton name="intent" value="describe" look="main">
                       {texts.save}
                     </DeskButton>
+                  </DeskActions>
+                </Form>
+              </PaneBody>
+            </Pane>
+          )}
+          {mayChange && (
+            <Pane key={`consent-${revision}`} title={texts.consentTitle}>
+              <PaneBody>
+                <p>
+                  {withdrawnOn !== null
+                    ? texts.consentEnded(withdrawnOn)
+                    : consentOn !== null
+                      ? texts.consentOf(consentOn)
+                      : texts.consentNone}
+                </p>
+                <Form method="post" encType="multipart/form-data" reloadDocument>
+                  {hidden}
+                  <DeskFields>
+                    <TextField
+                      name="consentOn"
+                      label={texts.consent}
+                      defaultValue={withdrawnOn === null ? (consentOn ?? '') : ''}
+                      maxLength={40}
+                      size="narrow"
+                      autoComplete="off"
+                    />
+                  </DeskFields>
+                  <DeskActions>
+                    <DeskButton name="intent" value="consent">
+                      {texts.recordConsent}
+                    </DeskButton>
+                    {consentOn !== null && withdrawnOn === null && (
+                      <DeskButton name="intent" value="withdraw" look="grave">
+                        {texts.withdrawConsent}
+                      </DeskButton>
+                    )}
                   </DeskActions>
                 </Form>
               </PaneBody>

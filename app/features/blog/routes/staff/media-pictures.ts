@@ -1,15 +1,16 @@
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import type { MediaPicture } from '#app/lib/media-picture.ts';
 import { appContext, required } from '#app/platform/web/context.ts';
-import { mediaSource, type MediaPicture } from '../../domain/media.ts';
+import { mediaSource } from '#app/lib/media-picture.ts';
 import { readLibrary, readMedia } from '../../server/media/read-media.ts';
 import type { LibraryPicture } from '../../ui/editor/editor-choices.ts';
 import { blogOf } from './blog-of.ts';
 import { takePicture } from './sent-picture.ts';
 import type { Route } from './+types/media-pictures.ts';
 
-function shown({ hash, width, height: _height, ...picture }: MediaPicture): LibraryPicture {
-  const size = { hash, width };
-  return { ...picture, thumbnail: mediaSource(size, 300), preview: mediaSource(size, 900) };
+function shown(picture: MediaPicture): LibraryPicture {
+  const { id, alt, focalX, focalY } = picture;
+  return { id, alt, focalX, focalY, thumbnail: mediaSource(picture, 300), preview: mediaSource(picture, 900) };
 }
 
 /** Pictures of the library, for the editor to choose from. */

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { formText } from '#app/lib/form-text.ts';
 import { appContext, required } from '#app/platform/web/context.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
@@ -12,9 +13,9 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
-import { mediaSource } from '../../domain/media.ts';
+import { mediaSource } from '#app/lib/media-picture.ts';
 import { LIBRARY_PAGE, mediaUses, readLibrary } from '../../server/media/read-media.ts';
-import { mediaMessages } from '../../ui/media-messages.ts';
+import { mediaMessages, type UploadRefusal } from '../../ui/media-messages.ts';
 import styles from '../../ui/desk/media.module.css';
 import { blogOf } from './blog-of.ts';
 import { takePicture } from './sent-picture.ts';
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const search = (query.get('q') ?? '').slice(0, 100);
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
-  const { pictures, count } = await readLibrary(db, { search, page });
+  const { pictures, count } = await readLibrary(db, { search, page, withWithdrawn: true });
   const uses = pictures.length > 0 ? await mediaUses(db) : [];
   return {
     search,
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pictures: pictures.map((picture) => ({
       id: picture.id,
       alt: picture.alt,
-      thumbnail: mediaSource(picture, 300),
+      thumbnail: picture.consentWithdrawnAt === null ? mediaSource(picture, 300) : null,
       uses: uses.filter(({ media }) => media === picture.id).length,
     })),
   };
@@ -48,11 +49,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const onError = (error: unknown) => log.error({ err: error }, 'a size of a picture could not be made');
   const taken = await takePicture(blogOf(context), form, actorOf(context), onError);
   if (taken.ok) return redirect(`${BASE}/${taken.id}?said=added`, 303);
-  const alt = form.get('alt');
-  return data({ refusal: taken.refusal, alt: typeof alt === 'string' ? alt.slice(0, 300) : '' }, { status: 422 });
+  const typed = { alt: formText(form, 'alt').slice(0, 300), consentOn: formText(form, 'consentOn').slice(0, 40) };
+  return data({ refusal: taken.refusal, ...typed }, { status: 422 });
 }
 
-/** The pictures that posts may show. */
+/** Told at a field of its own; everything else is about the file. */
+const isOfWords = (refusal: UploadRefusal): boolean => refusal === 'no-words' || refusal === 'bad-consent-date';
+
+/** The pictures that posts and pages may show. */
 export default function MediaLibrary({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(mediaMessages);
   const said = useFlash();
@@ -82,7 +86,7 @@ export default function MediaLibrary({ loaderData, actionData }: Route.Component
                   accept="image/jpeg,image/png,image/webp"
                   label={texts.file}
                   hint={texts.fileHint}
-                  error={refusal && refusal !== 'no-words' ? texts.refusals[refusal] : undefined}
+                  error={refusal && !isOfWords(refusal) ? texts.refusals[refusal] : undefined}
                   required
                 />
                 <TextField
@@ -93,6 +97,17 @@ export default function MediaLibrary({ loaderData, actionData }: Route.Component
                   maxLength={300}
                   required
                   defaultValue={actionData?.alt}
+                />
+                <TextField
+                  name="consentOn"
+                  label={texts.consent}
+                  hint={texts.consentHint}
+                  error={refusal === 'bad-consent-date' ? texts.refusals['bad-consent-date'] : undefined}
+                  defaultValue={actionData?.consentOn}
+                  maxLength={40}
+                  size="narrow"
+                  autoComplete="off"
+                  optional
                 />
               </DeskFields>
               <DeskActions>
@@ -111,7 +126,11 @@ export default function MediaLibrary({ loaderData, actionData }: Route.Component
             {pictures.map((picture) => (
               <li key={picture.id}>
                 <Link href={`${BASE}/${picture.id}`}>
-                  <img src={picture.thumbnail} alt="" loading="lazy" />
+                  {picture.thumbnail === null ? (
+                    <em>{texts.consentGone}</em>
+                  ) : (
+                    <img src={picture.thumbnail} alt="" loading="lazy" />
+                  )}
                   <span>{picture.alt}</span>
                 </Link>
                 <small>{texts.uses(picture.uses)}</small>

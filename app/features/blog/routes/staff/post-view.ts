@@ -8,7 +8,7 @@ import { PLATES } from '#app/plates/registry.ts';
 import { documentToMarkdown } from '../../domain/document-to-markdown.ts';
 import { isMissed } from '../../domain/missed-schedule.ts';
 import { mayRelease } from '../../domain/may-write-post.ts';
-import { mediaSource } from '../../domain/media.ts';
+import { mediaSource } from '#app/lib/media-picture.ts';
 import type { PostContent } from '../../domain/post-content.ts';
 import type { PostNode } from '../../domain/post-nodes.ts';
 import { POST_TAGS } from '../../domain/post-file.ts';

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
+import type { IsoDate } from '#app/lib/time.ts';
 import type { PictureProblem } from '#app/lib/picture-problem.ts';
 import { readPicture } from '#app/platform/pictures/read-picture.ts';
 import { LONGEST_SIDE, type MediaWords } from '../../domain/media.ts';
@@ -41,7 +42,7 @@ async function keep(bytes: Uint8Array): Promise<Result<Kept, PictureProblem>> {
 export async function addMedia(
   { db, clock }: BlogContext,
   bytes: Uint8Array,
-  words: MediaWords,
+  { consentOn = null, ...words }: MediaWords & { readonly consentOn?: IsoDate | null },
   by: StaffActor,
 ): Promise<Result<{ readonly id: string; readonly hash: string }, PictureProblem>> {
   const kept = await keep(bytes);
@@ -50,10 +51,12 @@ export async function addMedia(
   const id = randomUUID();
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const row = { id, ...size, ...words, revision: 1, createdAt: now, createdBy: by.id, changedAt: now };
+    const row = { id, ...size, ...words, consentOn, revision: 1, createdAt: now, createdBy: by.id, changedAt: now };
     await tx.insert(media).values(row);
     await tx.insert(mediaPictures).values({ mediaId: id, jpeg });
     await note(tx, { at: now.epochMilliseconds, id, by, action: 'media.added' });
+    // A portrait can be chosen at once.
+    if (consentOn !== null) await announcePublished(tx);
   });
   return ok({ id, hash: size.hash });
 }
@@ -89,6 +92,56 @@ export async function describeMedia(
       .set({ ...words, revision: seen.revision + 1, changedAt: now })
       .where(eq(media.id, seen.id));
     await note(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.described' });
+    await announcePublished(tx);
+    return ok(null);
+  });
+}
+
+/**
+ * Records since when the person whom a picture shows has consented in writing; null says that nobody can be recognised on
+ * it. A new consent ends a withdrawal.
+ */
+export async function recordConsent(
+  { db, clock }: BlogContext,
+  seen: SeenMedia,
+  consentOn: IsoDate | null,
+  by: StaffActor,
+): Promise<Result<null, MediaRefusal>> {
+  const set = { consentOn, consentWithdrawnAt: null };
+  return changeConsent({ db, clock }, seen, by, { action: 'media.consent-recorded', set });
+}
+
+/**
+ * Takes a picture off every page and its file from every reader, as the person it shows wants it no longer. One without a
+ * consent on record is `changed-meanwhile`: the desk offers this only where there is one.
+ */
+export async function withdrawConsent(
+  { db, clock }: BlogContext,
+  seen: SeenMedia,
+  by: StaffActor,
+): Promise<Result<null, MediaRefusal>> {
+  const set = { consentWithdrawnAt: clock.now() };
+  return changeConsent({ db, clock }, seen, by, { action: 'media.consent-withdrawn', set }, isNotNull(media.consentOn));
+}
+
+async function changeConsent(
+  { db, clock }: BlogContext,
+  seen: SeenMedia,
+  by: StaffActor,
+  { action, set }: { readonly action: string; readonly set: Partial<typeof media.$inferInsert> },
+  onlyIf?: SQL,
+): Promise<Result<null, MediaRefusal>> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const locked = await lock(tx, seen, by);
+    if (!locked.ok) return locked;
+    const changed = await tx
+      .update(media)
+      .set({ ...set, revision: seen.revision + 1, changedAt: now })
+      .where(and(eq(media.id, seen.id), onlyIf))
+      .returning({ id: media.id });
+    if (changed.length === 0) return fail('changed-meanwhile');
+    await note(tx, { at: now.epochMilliseconds, id: seen.id, by, action });
     await announcePublished(tx);
     return ok(null);
   });

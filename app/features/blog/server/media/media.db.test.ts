@@ -11,8 +11,16 @@ import { drawing, phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { publishPost } from '../publish-post.ts';
 import { createPost, savePost } from '../save-post.ts';
 import { aPost, openTestBlog, type TestBlog } from '../fixtures.ts';
-import { addMedia, deleteMedia, describeMedia, replaceMedia } from './change-media.ts';
-import { keptJpeg, mediaUses, readLibrary, readMedia, readOneMedia } from './read-media.ts';
+import { addMedia, deleteMedia, describeMedia, recordConsent, replaceMedia, withdrawConsent } from './change-media.ts';
+import {
+  keptJpeg,
+  libraryMark,
+  mediaUses,
+  readLibrary,
+  readMedia,
+  readOneMedia,
+  readPicturesOfPeople,
+} from './read-media.ts';
 import { forgetRenditions, makeAll, rendition } from './renditions.ts';
 
 const words = { alt: 'A hand with a patch of cream', focalX: 30, focalY: 60 };
@@ -131,6 +139,31 @@ forEachDatabase((_name, open) => {
       expect(await describeMedia(blog, theirs, { ...words, alt: 'A disc' }, doctor)).toMatchObject({ ok: true });
       expect(await deleteMedia(blog, { ...theirs, revision: 2 }, doctor)).toMatchObject({ ok: true });
       expect(await deleteMedia(blog, seen, editor)).toMatchObject({ ok: true });
+    });
+
+    test('shows a person as long as their consent holds: withdrawn, nobody is given the picture any more', async () => {
+      const { id, hash } = await added();
+      const people = async () => [...(await readPicturesOfPeople(blog.db)).keys()];
+      expect(await people()).toEqual([]);
+      expect(await withdrawConsent(blog, { id, revision: 1 }, editor)).toMatchObject({ reason: 'changed-meanwhile' });
+      const before = await libraryMark(blog.db);
+      expect(await recordConsent(blog, { id, revision: 1 }, '2026-11-03', editor)).toMatchObject({ ok: true });
+      expect(await people()).toEqual([id]);
+      expect(await rendition({ db: blog.db, dataDir }, hash, '480.jpg')).toBeDefined();
+
+      blog.pass(1);
+      expect(await withdrawConsent(blog, { id, revision: 2 }, editor)).toMatchObject({ ok: true });
+      expect(await people()).toEqual([]);
+      expect((await readMedia(blog.db, [id])).size).toBe(0);
+      // Also while its files are still there.
+      expect(await rendition({ db: blog.db, dataDir }, hash, '480.jpg')).toBeUndefined();
+      expect(await readLibrary(blog.db, { search: '', page: 1 })).toMatchObject({ count: 0 });
+      const all = await readLibrary(blog.db, { search: '', page: 1, withWithdrawn: true });
+      expect(all.pictures).toMatchObject([{ id, consentOn: '2026-11-03' }]);
+      expect(await libraryMark(blog.db)).not.toBe(before);
+
+      expect(await recordConsent(blog, { id, revision: 3 }, '2026-11-20', editor)).toMatchObject({ ok: true });
+      expect(await people()).toEqual([id]);
     });
 
     test('refuses what was written over a newer change', async () => {

@@ -1,7 +1,8 @@
-import { desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { MediaPicture } from '#app/lib/media-picture.ts';
+import type { IsoDate, Temporal } from '#app/lib/time.ts';
 import { isUuid } from '#app/lib/uuid.ts';
 import type { Db } from '#app/platform/database/database.ts';
-import type { MediaPicture } from '../../domain/media.ts';
 import { media, mediaPictures } from './tables.ts';
 
 const shown = {
@@ -14,26 +15,63 @@ const shown = {
   focalY: media.focalY,
 };
 
-/** Pictures of the library by their ids; those that are gone are left out. */
+/** Who is shown has not taken their consent back. */
+const mayBeShown = isNull(media.consentWithdrawnAt);
+
+/** Pictures of the library by their ids; those that are gone, or may not be shown any more, are left out. */
 export async function readMedia(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MediaPicture>> {
   const wanted = [...new Set(ids)].filter(isUuid);
   if (wanted.length === 0) return new Map();
-  const rows = await db.select(shown).from(media).where(inArray(media.id, wanted));
+  const rows = await db
+    .select(shown)
+    .from(media)
+    .where(and(inArray(media.id, wanted), mayBeShown));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** One picture with what a change of it has to have seen; undefined when it is gone. */
-export async function readOneMedia(
-  db: Db,
-  id: string,
-): Promise<(MediaPicture & { readonly revision: number; readonly createdBy: string | null }) | undefined> {
+/** Every picture that shows a person with their consent, by its id: what portraits are chosen from. */
+export async function readPicturesOfPeople(db: Db): Promise<ReadonlyMap<string, MediaPicture>> {
+  const rows = await db
+    .select(shown)
+    .from(media)
+    .where(and(isNotNull(media.consentOn), mayBeShown))
+    .orderBy(desc(media.createdAt), media.id);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A text that is another one after every change of a picture; empty while there is none. */
+export async function libraryMark(db: Db): Promise<string> {
+  const [row] = await db
+    .select({ mark: sql<string>`coalesce(count(*) || ' ' || max(${media.changedAt}), '')` })
+    .from(media);
+  return row?.mark ?? '';
+}
+
+/** A picture as the desk knows it. */
+export interface KeptMedia extends MediaPicture {
+  /** What a change of it has to have seen. */
+  readonly revision: number;
+  readonly createdBy: string | null;
+  readonly consentOn: IsoDate | null;
+  readonly consentWithdrawnAt: Temporal.Instant | null;
+}
+
+/** One picture, whether it may be shown or not; undefined when it is gone. */
+export async function readOneMedia(db: Db, id: string): Promise<KeptMedia | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db
-    .select({ ...shown, revision: media.revision, createdBy: media.createdBy })
+    .select({ ...shown, ...kept })
     .from(media)
     .where(eq(media.id, id));
   return row;
 }
+
+const kept = {
+  revision: media.revision,
+  createdBy: media.createdBy,
+  consentOn: media.consentOn,
+  consentWithdrawnAt: media.consentWithdrawnAt,
+};
 
 /** How many pictures the library holds. */
 export function countPictures(db: Db): Promise<number> {
@@ -42,14 +80,25 @@ export function countPictures(db: Db): Promise<number> {
 
 export const LIBRARY_PAGE = 24;
 
-/** A page of the library, newest first; `search` is looked for in the words of the pictures. */
+/**
+ * A page of the library, newest first; `search` is looked for in the words of the pictures. Only pictures that may be shown,
+ * unless `withWithdrawn` asks for all of them.
+ */
 export async function readLibrary(
   db: Db,
-  { search, page, size = LIBRARY_PAGE }: { readonly search: string; readonly page: number; readonly size?: number },
-): Promise<{ readonly pictures: readonly MediaPicture[]; readonly count: number }> {
-  const where = search === '' ? undefined : ilike(media.alt, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  {
+    search,
+    page,
+    size = LIBRARY_PAGE,
+    withWithdrawn = false,
+  }: { readonly search: string; readonly page: number; readonly size?: number; readonly withWithdrawn?: boolean },
+): Promise<{ readonly pictures: readonly KeptMedia[]; readonly count: number }> {
+  const where = and(
+    search === '' ? undefined : ilike(media.alt, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    withWithdrawn ? undefined : mayBeShown,
+  );
   const pictures = await db
-    .select(shown)
+    .select({ ...shown, ...kept })
     .from(media)
     .where(where)
     .orderBy(desc(media.createdAt), media.id)
@@ -58,7 +107,7 @@ export async function readLibrary(
   return { pictures, count: await db.$count(media, where) };
 }
 
-/** The picture behind an address and its kept bytes' owner; undefined for an address that no picture has any more. */
+/** The picture behind an address; undefined for an address that no picture has any more, or whose consent was withdrawn. */
 export async function pictureOfHash(
   db: Db,
   hash: string,
@@ -66,7 +115,7 @@ export async function pictureOfHash(
   const [row] = await db
     .select({ id: media.id, width: media.width, height: media.height })
     .from(media)
-    .where(eq(media.hash, hash))
+    .where(and(eq(media.hash, hash), mayBeShown))
     .limit(1);
   return row;
 }

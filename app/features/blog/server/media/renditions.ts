@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#app/platform/database/database.ts';
 import { readPicture } from '#app/platform/pictures/read-picture.ts';
-import { MEDIA_FORMATS, mediaWidths, parseMediaFile, type MediaFormat } from '../../domain/media.ts';
+import { MEDIA_FORMATS, mediaWidths, type MediaFormat } from '#app/lib/media-picture.ts';
+import { parseMediaFile } from '../../domain/media.ts';
 import { keptJpeg, pictureOfHash } from './read-media.ts';
 
 /** Where sizes of pictures come from, and where those that were made are put. */

@@ -1,7 +1,8 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { IsoDate } from '#app/lib/time.ts';
 import { bytea, instant } from '#app/platform/database/columns.ts';
 
-// The shape of db/migrations/0017_media.sql, which holds the constraints.
+// The shape of db/migrations/0017_media.sql and 0053_picture_consents.sql, which hold the constraints.
 
 export const media = pgTable('media', {
   id: uuid().primaryKey(),
@@ -15,6 +16,9 @@ export const media = pgTable('media', {
   createdAt: instant('created_at').notNull(),
   createdBy: uuid('created_by'),
   changedAt: instant('changed_at').notNull(),
+  /** Of a picture that shows a person who can be recognised: the day of the consent in writing. */
+  consentOn: date('consent_on', { mode: 'string' }).$type<IsoDate>(),
+  consentWithdrawnAt: instant('consent_withdrawn_at'),
 });
 
 export const mediaPictures = pgTable('media_pictures', {

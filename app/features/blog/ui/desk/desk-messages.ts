@@ -158,11 +158,6 @@ export const deskPostMessages = defineMessages({
       returned: (when: string, who: string | null) => `${who ?? 'A doctor'} returned it on ${when}:`,
     },
   },
-  grid: {
-    search: 'Find by a word',
-    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
-    most: (count: number, most: number) => `${count} of at most ${most} chosen`,
-  },
   cover: 'Cover',
   coverLabel: 'Picture or plate',
   coverNone: 'None yet',

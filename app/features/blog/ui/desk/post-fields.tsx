@@ -6,7 +6,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { sourceFieldName, type PostForm, type SourceRow } from '../../domain/post-form.ts';
 import { plateOptions, treatmentOptions } from '../editor/editor-choices.ts';
 import { deskPostMessages } from './desk-messages.ts';
-import { PictureGrid } from './picture-grid.tsx';
+import { PictureGrid } from '#app/ui/desk/picture-grid.tsx';
 import styles from './post-screen.module.css';
 import type { PostViewData } from './post-view-data.ts';
 

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { isSafeHref } from '../../domain/post-nodes.ts';
 import { youtubeId } from '../../domain/youtube-id.ts';
-import { PictureGrid } from '../desk/picture-grid.tsx';
+import { PictureGrid } from '#app/ui/desk/picture-grid.tsx';
 import { plateOptions, treatmentOptions, type EditorChoices } from './editor-choices.ts';
 import type { Asked } from './editor-commands.ts';
 import type { EditorMessages } from './editor-messages.ts';

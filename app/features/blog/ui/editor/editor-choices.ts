@@ -1,4 +1,4 @@
-import type { PictureOption } from '../desk/picture-grid.tsx';
+import type { PictureOption } from '#app/ui/desk/picture-grid.tsx';
 
 /** What may be put into a post, as the server names it. */
 export interface EditorChoices {

@@ -8,7 +8,7 @@ import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { Select } from '#app/ui/field/select.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { CALLOUT_KINDS, type CalloutKind } from '../../domain/post-nodes.ts';
-import { PictureGrid } from '../desk/picture-grid.tsx';
+import { PictureGrid } from '#app/ui/desk/picture-grid.tsx';
 import { plateOptions, treatmentOptions, type EditorChoices } from './editor-choices.ts';
 import type { EditorMessages } from './editor-messages.ts';
 

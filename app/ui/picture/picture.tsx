@@ -1,5 +1,5 @@
 import focal from './focal.module.css';
-import type { PictureView } from './post-view.ts';
+import type { PictureView } from '#app/lib/media-picture.ts';
 
 interface Props {
   readonly picture: PictureView;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import { deskPostMessages } from './desk-messages.ts';
+import { deskMessages } from './messages.ts';
 import styles from './picture-grid.module.css';
 
 export interface PictureOption {
@@ -36,7 +36,7 @@ const folded = (text: string): string =>
  * Space and Tab do what they do in every form; what the search hides stays chosen.
  */
 export function PictureGrid({ name, legend, options, chosen: first, most = 1, onChoose, error }: Props) {
-  const texts = useMessages(deskPostMessages).grid;
+  const texts = useMessages(deskMessages).grid;
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>(first);
   const wanted = folded(search).split(/\s+/).filter(Boolean);

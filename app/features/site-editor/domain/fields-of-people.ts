@@ -1,0 +1,59 @@
+import type { DocumentFields } from './field.ts';
+
+/** What the clinic says of one of its doctors; name, qualification, registration and days stand in the diary's settings. */
+export const peopleFields: DocumentFields = {
+  headings: 'none',
+  sections: [
+    {
+      title: { en: 'About the doctor' },
+      fields: [
+        {
+          kind: 'picture',
+          name: 'portrait',
+          label: { en: 'Portrait' },
+          hint: {
+            en: 'Chosen from the pictures whose person has agreed in writing. Put a new one in under Blog, Pictures, with the day of the consent. When the consent is withdrawn there, the portrait goes from every page.',
+          },
+          isOptional: true,
+        },
+        {
+          kind: 'text',
+          name: 'about',
+          label: { en: 'A short text' },
+          hint: {
+            en: 'Two to six sentences, as you would introduce them to a patient: training, years of work, what they care about. An empty line begins a new paragraph. No “best” and no promises: the medical council forbids them.',
+          },
+        },
+        {
+          kind: 'lines',
+          name: 'sees',
+          label: { en: 'What patients come to them for' },
+          hint: { en: 'One on each line, in a patient’s words: acne, hair fall, moles. At most twelve.' },
+          isOptional: true,
+        },
+        {
+          kind: 'lines',
+          name: 'languages',
+          label: { en: 'Languages they speak' },
+          hint: { en: 'One on each line.' },
+          isOptional: true,
+        },
+        {
+          kind: 'line',
+          name: 'council',
+          label: { en: 'Medical council' },
+          hint: { en: 'The one that keeps the register, such as Maharashtra Medical Council.' },
+          isOptional: true,
+        },
+        {
+          kind: 'choice',
+          name: 'gender',
+          label: { en: 'For patients who ask for a doctor of their own sex' },
+          hint: { en: 'With “woman”, the page about the clinic says on which days a woman doctor is here.' },
+          choices: ['woman', 'man'],
+          isOptional: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+/** What a page needs to know of a picture of the media library to show it. */
+export interface MediaPicture {
+  readonly id: string;
+  readonly hash: string;
+  /** In pixels, as kept. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  /** In per cent from the left and from the top: what a crop keeps. */
+  readonly focalX: number;
+  readonly focalY: number;
+}
+
+/** Widths that are made of a picture, besides its own: from a phone's column to a cover on a wide screen. */
+const WIDTHS = [480, 960, 1440] as const;
+
+/** Kinds that are made, best first: a browser takes the first it knows. */
+export const MEDIA_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type MediaFormat = (typeof MEDIA_FORMATS)[number];
+
+/** The widths a picture comes in, rising: never wider than it is itself. */
+export function mediaWidths({ width }: Pick<MediaPicture, 'width'>): number[] {
+  return [...WIDTHS.filter((each) => each < width * 0.9), width];
+}
+
+/** The address of one size of a picture; what it shows never changes. */
+export function mediaAddress({ hash }: Pick<MediaPicture, 'hash'>, width: number, format: MediaFormat): string {
+  return `/media/${hash}/${width}.${format}`;
+}
+
+/** A picture about as wide as wanted, for an `img` without a choice. */
+export function mediaSource(picture: Pick<MediaPicture, 'hash' | 'width'>, wanted: number): string {
+  const widths = mediaWidths(picture);
+  return mediaAddress(picture, widths.find((width) => width >= wanted) ?? picture.width, 'jpg');
+}
+
+/** The focal point in tenths, as the classes of the reading page know it. */
+export function focalTenths({ focalX, focalY }: Pick<MediaPicture, 'focalX' | 'focalY'>): {
+  readonly across: number;
+  readonly down: number;
+} {
+  return { across: Math.round(focalX / 10), down: Math.round(focalY / 10) };
+}
+
+/** A picture of the media library with the sizes it comes in. */
+export interface PictureView {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** The point that a crop keeps, in tenths from the left and from the top. */
+  readonly across: number;
+  readonly down: number;
+}
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Width of the file for browsers that know none of the others. */
+const PLAIN_WIDTH = 960;
+
+/** A picture as `ui/picture` shows it. */
+export function pictureView(picture: MediaPicture): PictureView {
+  const { width, height } = picture;
+  const sources = MEDIA_FORMATS.map((format) => ({
+    type: TYPES[format],
+    srcSet: mediaWidths(picture)
+      .map((size) => `${mediaAddress(picture, size, format)} ${size}w`)
+      .join(', '),
+  }));
+  return { src: mediaSource(picture, PLAIN_WIDTH), width, height, sources, ...focalTenths(picture) };
+}
