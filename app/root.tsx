@@ -21,6 +21,7 @@ import { awayOf } from './lib/away.ts';
 import { preloadedFonts } from './ui/preloaded-fonts.ts';
 import { LocaleProvider, useMessages } from './ui/locale.tsx';
 import { NetworkProblemScreen, UnlessFailed } from './main/network-problem-screen.tsx';
+import { LogoProvider } from './ui/layout/logo.tsx';
 import { layoutMessages } from './ui/layout/messages.ts';
 import { NotFound } from './ui/layout/not-found.tsx';
 import { PageLayout } from './ui/layout/page-layout.tsx';
@@ -62,20 +63,26 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Styles need no nonce, and one that the framework puts in is hidden by the browser from React, which compares. */}
         <Links nonce={data && nonce === undefined ? undefined : ''} />
         {data?.layout.ownStyles && <link rel="stylesheet" href={data.layout.ownStyles} />}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {data?.layout.clinic.logo ? (
+          <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         <LocaleProvider locale="en">
-          {data && isFramed ? (
-            <PageLayout site={data.layout}>
-              <UnlessFailed>{children}</UnlessFailed>
-              <FormDetailPopup />
-            </PageLayout>
-          ) : (
-            children
-          )}
+          <LogoProvider value={data?.layout.clinic.logo ?? null}>
+            {data && isFramed ? (
+              <PageLayout site={data.layout}>
+                <UnlessFailed>{children}</UnlessFailed>
+                <FormDetailPopup />
+              </PageLayout>
+            ) : (
+              children
+            )}
+          </LogoProvider>
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

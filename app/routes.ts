@@ -24,6 +24,7 @@ export default [
   ...SITE_MAPS.map((name) => route(name, 'main/site-map.ts', { id: name })),
   route('robots.txt', 'main/robots.ts'),
   route('look.css', 'main/look-route.ts'),
+  route('logo.png', 'main/logo-route.ts'),
   route('site.webmanifest', 'main/web-manifest-route.ts'),
   route('.well-known/security.txt', 'main/security-txt-route.ts'),
   route('design-system', 'main/design-system-route.tsx'),

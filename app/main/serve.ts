@@ -9,6 +9,7 @@ import { isPageOfPosts, shownOfPosts } from '#app/features/blog/domain/public-po
 import { countMissedPosts } from '#app/features/blog/server/desk-posts.ts';
 import { unsentPhotoBytes } from '#app/features/patient-forms/server/room-for-photos.ts';
 import { wordsOfFirstStart } from '#app/features/staff/server/setup-link.ts';
+import { ownIcon } from './own-icons.ts';
 import { watchSiteState } from './site-state.ts';
 import { asScript } from '#app/platform/command.ts';
 import { CommandError } from '#app/platform/control.ts';
@@ -137,7 +138,7 @@ async function open(settings: Settings): Promise<void> {
     costlyReadsPerMinute: COSTLY_READS_PER_MINUTE,
     uploads: uploadsOf(features),
     redactPath: pathRedaction(addressesOf(features)),
-    file: (path) => site.file(path) ?? files.get(path),
+    file: (path) => site.file(path) ?? ownIcon(path) ?? files.get(path),
     operations: operations.answer,
     handle: createLiveHandler(application, siteState.current),
     finished: operations.count,

@@ -2,12 +2,18 @@ import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { footerHours, summariseHours } from '#app/features/clinic-pages/domain/opening-hours.ts';
 import { directionLinks } from '#app/lib/directions.ts';
 import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
+import { logoAddress, ownLogo, type OwnLogo } from '#app/platform/content/logo.ts';
 import { ownAccent } from '#app/platform/content/look.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
-import type { SiteData, Telephone } from '#app/ui/layout/site-data.ts';
+import type { ClinicLogo, SiteData, Telephone } from '#app/ui/layout/site-data.ts';
 
 function telephone(display: string): Telephone {
   return { display, href: `tel:${display.replaceAll(' ', '')}` };
+}
+
+function shownLogo(logo: OwnLogo): ClinicLogo {
+  const { width, height, hasName } = logo;
+  return { src: logoAddress(logo), width, height, hasName };
 }
 
 /** The data of every page's frame: facts about the clinic, the menu, and the render inputs. */
@@ -16,12 +22,14 @@ export function siteData({ openingHours, year }: RenderInputs): SiteData {
   const [first = '', ...others] = phones;
   const { categories, treatments } = catalogue();
   const accent = ownAccent();
+  const logo = ownLogo();
   return {
     clinic: {
       name: facts.name,
       shortName: facts.shortName,
       tagline: facts.name.replace(facts.shortName, '').trim() + `, ${facts.city}`,
       city: facts.city,
+      logo: logo === undefined ? null : shownLogo(logo),
       phones: [telephone(first), ...others.map(telephone)],
       addressLines: [`${address.street}, ${address.area}`, `${address.city}, ${address.state} ${address.postalCode}`],
       hours: summariseHours(openingHours)

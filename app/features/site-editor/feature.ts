@@ -30,9 +30,10 @@ export const siteEditorFeature: Feature<Permission> = {
     {
       path: /^\/admin-dashboard\/site\/[a-z0-9.-]+(?:\/autosave)?$/i,
       type: 'multipart/form-data',
-      bytes: 512 * kB,
+      bytes: 3 * 1024 * kB,
       seconds: 60,
-      tooMuch: 'The text is longer than a page can be. Go back, take a part of it out, and save again.',
+      tooMuch:
+        'The text is longer than a page can be, or the picture is larger than 3 MB. Go back, make it smaller, and save again.',
     },
   ],
   topics: { 'site-texts': 'site.edit' },

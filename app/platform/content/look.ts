@@ -3,6 +3,7 @@ import { contrast, mix, type Hex } from '#app/lib/colour.ts';
 import { checkContent } from './content-error.ts';
 import { readContentFile } from './content-folder.ts';
 import { perEdition } from './edition.ts';
+import { logoOfText } from './logo-text.ts';
 import { parseYaml } from './yaml-text.ts';
 
 /** The accent that the stylesheets are written with (`--plum` in `ui/tokens.css`). */
@@ -45,6 +46,12 @@ const lookSchema = z.strictObject({
       const message = `cannot be read on the page: its contrast is ${least.toFixed(1)} : 1, and ${LEAST_CONTRAST} : 1 is needed; take a darker one`;
       context.addIssue({ code: 'custom', message });
     }),
+  /** The clinic's own logo, a PNG as an address of its own (`logoText`); the shipped mark without it. */
+  logo: z
+    .string()
+    .refine((text) => logoOfText(text) !== undefined, 'must be a picture that was put in here')
+    .optional(),
+  logoHasName: z.boolean().optional(),
 });
 
 /** How the clinic's site looks where it is not the shipped one. Throws ContentError where the accent cannot be read. */

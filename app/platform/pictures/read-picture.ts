@@ -46,7 +46,7 @@ type SharpModule = typeof sharpModule;
 let loaded: Promise<SharpModule> | undefined;
 
 /** The library, with every reader but those of the three kinds shut: it would open SVG, GIF and more by content. */
-function openSharp(): Promise<SharpModule> {
+export function openSharp(): Promise<SharpModule> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
     sharp.concurrency(1);
@@ -99,7 +99,7 @@ type Looked =
   | { readonly ok: false; readonly reason: PictureProblem };
 
 /** Checks a file before it is decoded. */
-async function lookAt(bytes: Uint8Array): Promise<Looked> {
+export async function lookAt(bytes: Uint8Array): Promise<Looked> {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > PICTURE_BYTES) return { ok: false, reason: 'too-large' };
   const type = pictureTypeOf(bytes);

@@ -1,10 +1,29 @@
+import { createContext, useContext } from 'react';
+import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
 import { paths } from './paths.ts';
-import type { Clinic } from './site-data.ts';
+import type { Clinic, ClinicLogo } from './site-data.ts';
 import styles from './logo.module.css';
 
-/** The jamun: a plum on its stalk with one leaf, the seed shown as a flame. Its colours are custom properties. */
-export function LogoMark({ className }: { className?: string | undefined }) {
+const OwnLogo = createContext<ClinicLogo | null>(null);
+
+/** Gives every mark below it the clinic's own logo, if it has one. */
+export const LogoProvider = OwnLogo.Provider;
+
+interface MarkProps {
+  readonly className?: string | undefined;
+  /** A ground to draw on, for the jamun only: a clinic's own logo is no pattern. */
+  readonly ornament?: boolean;
+}
+
+/** The clinic's own logo; else the jamun: a plum on its stalk with one leaf, the seed shown as a flame, its colours custom properties. */
+export function LogoMark({ className, ornament = false }: MarkProps) {
+  const own = useContext(OwnLogo);
+  if (own && ornament) return null;
+  if (own) {
+    const { src, width, height } = own;
+    return <img className={classNames(className, styles.own)} src={src} alt="" width={width} height={height} />;
+  }
   return (
     <svg className={className} viewBox="8 0 54 64" width="39" height="46" aria-hidden="true">
       <path
@@ -26,7 +45,7 @@ export function Brand({ clinic }: { clinic: Clinic }) {
   return (
     <Link href={paths.home} className={styles.brand}>
       <LogoMark className={styles.mark} />
-      <span>
+      <span className={clinic.logo?.hasName ? 'visually-hidden' : undefined}>
         <b>{clinic.shortName}</b> <span className={styles.rest}>{clinic.tagline}</span>
       </span>
     </Link>

@@ -6,6 +6,7 @@ export const sampleSite: SiteData = {
     name: 'Jamun Skin & Hair Clinic',
     shortName: 'Jamun',
     tagline: 'Skin & Hair Clinic, Nagpur',
+    logo: null,
     city: 'Nagpur',
     phones: [
       { display: '+91 00000 00000', href: 'tel:+910000000000' },

@@ -16,6 +16,8 @@ export type Clinic = {
   /** Under the short name: "Skin & Hair Clinic, Nagpur". */
   readonly tagline: string;
   readonly city: string;
+  /** Null while it is the shipped mark. */
+  readonly logo: ClinicLogo | null;
   /** The first is the one on the "Call" button. */
   readonly phones: readonly [Telephone, ...Telephone[]];
   readonly addressLines: readonly string[];
@@ -25,6 +27,14 @@ export type Clinic = {
   readonly map: ClinicMap;
   /** Said after the copyright line while the contact details are placeholders. */
   readonly notice: 'demonstration' | null;
+};
+
+/** The clinic's own logo; `hasName` says that its lettering is the clinic's name. */
+export type ClinicLogo = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hasName: boolean;
 };
 
 export type Telephone = {

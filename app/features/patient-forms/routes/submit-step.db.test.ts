@@ -18,6 +18,7 @@ const clinic: Clinic = {
   name: 'Jamun Clinic',
   shortName: 'Jamun',
   tagline: '',
+  logo: null,
   city: 'Nagpur',
   phones: [phone],
   addressLines: [],

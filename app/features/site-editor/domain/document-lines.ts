@@ -36,6 +36,8 @@ function linesOf(
         linesOf(field.fields, item, say, `${before}${say(field.itemLabel)} ${index + 1}, `),
       );
     }
+    // A picture in letters says nothing to people.
+    if (field.kind === 'logo') return [`${label}: ${Math.round(textOf(value).length * 0.75)} B`];
     if (field.kind === 'lines' && Array.isArray(value)) return value.map((line) => `${label}: ${textOf(line)}`);
     return [`${label}: ${textOf(value)}`];
   });

@@ -5,6 +5,25 @@ export const lookFields: DocumentFields = {
   headings: 'none',
   sections: [
     {
+      title: { en: 'Logo' },
+      fields: [
+        {
+          kind: 'logo',
+          name: 'logo',
+          label: { en: 'The clinic’s logo' },
+          hint: {
+            en: 'A PNG, best with a transparent ground and at least 320 pixels wide; JPEG and WebP are taken too. It stands at the top and the foot of every page, on forms, prints and the desk, and in the tab. Ask your designer for a PNG of a drawing (SVG, PDF).',
+          },
+          isOptional: true,
+        },
+        {
+          kind: 'tick',
+          name: 'logoHasName',
+          label: { en: 'The logo says the clinic’s name, which then does not stand beside it' },
+        },
+      ],
+    },
+    {
       title: { en: 'Colour' },
       fields: [
         {

@@ -17,6 +17,7 @@ import {
 } from '../server/write-document.ts';
 import type { DocumentRefusal } from '../ui/document-view.ts';
 import { formatDateTime, seenRevision, textsOf } from './document-of.ts';
+import { withSentLogo } from './sent-logo.ts';
 
 /** What became of the form of a document. `at` is the place of the form to go on with. */
 export type DocumentOutcome =
@@ -44,7 +45,8 @@ export async function submitDocument(
   if (revision === undefined) return refused('invalid');
   const { file, draft } = document;
   const intent = formText(form, 'intent') || 'save';
-  const typed = dataOfForm(fields, readDocumentData(file, draft), textsOf(form));
+  const { texts, problem } = await withSentLogo(fields, form, textsOf(form));
+  const typed = dataOfForm(fields, readDocumentData(file, draft), texts);
   const changed = changeList(typed, intent);
   const source = writeDocumentData(file, draft, changed ?? typed);
   let seen = { file, revision };
@@ -53,6 +55,7 @@ export async function submitDocument(
     if (!saved.ok) return refused(saved.reason);
     seen = { file, revision: saved.value.revision };
   }
+  if (problem !== undefined) return refused(`logo-${problem}`);
   if (changed) return { ok: true, said: 'changed', at: intent.split(':')[1] };
   switch (intent) {
     case 'save':

@@ -1,4 +1,5 @@
 import type { PictureOption } from '#app/ui/desk/picture-grid.tsx';
+import type { PictureProblem } from '#app/lib/picture-problem.ts';
 import type { FieldFault } from '../domain/faults-by-field.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import type { TextSection } from '../domain/document-shape.ts';
@@ -63,4 +64,5 @@ export type DocumentRefusal =
   | 'bad-time'
   | 'nothing-to-show'
   | 'cannot-sign'
+  | `logo-${PictureProblem}`
   | 'invalid';

@@ -139,6 +139,8 @@ function Plain({ name, field, values, faults, pictures = [] }: FormState & { nam
     }
     case 'picture':
       return <Picture {...shared} pictures={pictures} />;
+    case 'logo':
+      return <Logo {...shared} />;
     case 'text':
       return <TextArea {...shared} rows={3} />;
     case 'lines':
@@ -168,6 +170,35 @@ function Picture({ name, label, hint, error, defaultValue, pictures }: PicturePr
     <div className={styles.rows}>
       <PictureGrid name={name} legend={label} options={[none, ...pictures]} chosen={[defaultValue]} error={error} />
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}
+
+/** The logo that is kept, on the two grounds it stands on, and a file for another one, which is saved as soon as it is chosen. */
+function Logo({ name, label, hint, error, defaultValue }: Omit<PictureProps, 'pictures'>) {
+  const texts = useMessages(siteMessages);
+  return (
+    <div className={styles.rows}>
+      <input type="hidden" name={name} defaultValue={defaultValue} />
+      {defaultValue !== '' && (
+        <p className={styles.logos}>
+          <img src={defaultValue} alt={texts.logoNow} />
+          <img src={defaultValue} alt="" />
+        </p>
+      )}
+      <TextField
+        name={`${name}.file`}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        label={label}
+        hint={hint}
+        error={error}
+        optional
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value !== '') currentTarget.form?.requestSubmit();
+        }}
+      />
+      {defaultValue !== '' && <Checkbox name={`${name}.none`} label={texts.noLogo} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function SignInFrame({ clinic, children }: Props) {
           <LogoMark className={styles.mark} />
           <b>{clinic.shortName}</b>
         </Link>
-        <LogoMark className={styles.shade} />
+        <LogoMark className={styles.shade} ornament />
         <p className={styles.name}>
           <span>{texts.desk}</span>
           {clinic.name}

@@ -1,0 +1,30 @@
+import { editionInForce, inEdition } from '#app/platform/content/edition.ts';
+import { ownLogo, type OwnLogo } from '#app/platform/content/logo.ts';
+import { iconOf } from '#app/platform/pictures/logo.ts';
+import { memoryFile, type MemoryFile } from '#app/platform/web/memory-file.ts';
+
+/** The signs for tabs, home screens and search engines, by address, with their size in pixels. */
+const ICONS: Readonly<Record<string, number>> = {
+  '/apple-touch-icon.png': 180,
+  '/icon-192.png': 192,
+  '/icon-512.png': 512,
+};
+
+const made = new WeakMap<OwnLogo, Map<string, Promise<MemoryFile>>>();
+
+/** The icon at an address, made of the clinic's own logo; undefined for other addresses and while it has none. */
+export function ownIcon(path: string): Promise<MemoryFile> | undefined {
+  const size = Object.hasOwn(ICONS, path) ? ICONS[path] : undefined;
+  const logo = size === undefined ? undefined : inEdition(editionInForce(), ownLogo);
+  if (!logo || size === undefined) return undefined;
+  const icons = made.get(logo) ?? new Map<string, Promise<MemoryFile>>();
+  made.set(logo, icons);
+  const known = icons.get(path) ?? makeIcon(logo, size);
+  icons.set(path, known);
+  return known;
+}
+
+async function makeIcon({ png }: OwnLogo, size: number): Promise<MemoryFile> {
+  const icon = Buffer.from(await iconOf(png, size));
+  return memoryFile(icon, { type: 'image/png', cacheControl: 'public, max-age=3600', headers: {} });
+}
