@@ -29,10 +29,9 @@ export async function readLaunchFacts(
   const { practitioners, appointmentTypes: types } = await source.current();
   const treatments = [...catalogue().treatments.values()];
   const offered = treatments.filter((treatment) => treatment.offered);
-  const isOpen = (fact: string): boolean => own.unconfirmed.some(({ id }) => id === fact);
   return {
     hasOwnName: own.name !== shipped.name,
-    hasOwnPhones: !isOpen('phones') && own.phones.join() !== shipped.phones.join(),
+    hasOwnPhones: !own.phones.some((phone) => shipped.phones.includes(phone)),
     hasDoor: !own.coordinates.approximate,
     doctors: practitioners.filter(({ kind }) => kind !== 'therapist').length,
     unregistered: practitioners.filter((person) => !person.registrationNumber).map(({ name }) => name),
