@@ -24,6 +24,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   'site-editor': {
     staff: 'who may change which text, and who did',
     'clinic-pages': 'a text about a doctor begins for each doctor who has a page',
+    treatments: 'it tells whose signature and price are due',
   },
   'landing-pages': { treatments: 'it lists them, and takes visits and days from them' },
   blog: {

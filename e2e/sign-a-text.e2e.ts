@@ -77,6 +77,27 @@ describe('the signature of a treatment', () => {
     await pressInSight(owner.getByRole('button', { name: 'Publish', exact: true }));
     await inSight(owner.getByText('Published. Readers see it now.'));
     expect(await pageText()).toContain('₹1,500');
+
+    // Before booking, and in the finder.
+    const textOf = async (path: string) => (await fetch(server.url + path)).text();
+    expect(await textOf('/book-appointment?type=skin-consultation&treatment=nail/fungal-treatment')).toContain(
+      '₹1,500',
+    );
+    expect(await textOf('/specific-service?q=nail+fungus')).toContain('₹1,500');
+
+    // Half a year later somebody should look at it.
+    await owner.goto('/admin-dashboard/site?show=prices');
+    await owner.getByText('No page has these words').waitFor();
+    await owner.goto(DOCUMENT);
+    await hydrated(owner);
+    await owner.locator('[name="cost.price.on"]').fill('2026-05-01');
+    await owner.locator('[data-save=saved]').waitFor();
+    await pressInSight(owner.getByRole('button', { name: 'Publish', exact: true }));
+    await inSight(owner.getByText('The price is of Fri 1 May 2026. Is it still right?'));
+    await owner.goto('/admin-dashboard');
+    await owner.getByRole('link', { name: 'One price is older than six months' }).click();
+    await owner.getByText('Price to check').last().waitFor();
+    expect(await owner.getByRole('row').count()).toBe(2);
     await Promise.all([editor.context().close(), owner.context().close()]);
   });
 });

@@ -27,6 +27,9 @@ import { callList } from '#app/features/notifications/server/call-list.ts';
 import { stepViews } from '#app/features/site-editor/routes/launch-view.ts';
 import { readLaunch } from '#app/features/site-editor/server/launch.ts';
 import { siteContext } from '#app/features/site-editor/server/site-context.ts';
+import { maySign } from '#app/features/site-editor/domain/signature.ts';
+import { countDue } from '#app/features/site-editor/routes/treatment-dates.ts';
+import { DueNotice } from '#app/features/site-editor/ui/due-notice.tsx';
 import { LaunchPane } from '#app/features/site-editor/ui/launch-pane.tsx';
 import type { StepView } from '#app/features/site-editor/ui/launch-view.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
@@ -34,7 +37,7 @@ import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formatShortDate } from '#app/lib/date-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
-import { addDays, wallClockOf } from '#app/lib/time.ts';
+import { addDays, wallClockOf, type IsoDate } from '#app/lib/time.ts';
 import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
 import { appContext, required, type App } from '#app/platform/web/context.ts';
 import { useNewTimesCount } from './use-new-times.ts';
@@ -82,7 +85,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }),
   };
   const launch = may(by, 'settings.change') && isDemonstration() ? await launchSteps(context, app) : [];
-  return { today, missed, openings, notes, launch, before: addDays(day.date, -1), after: addDays(day.date, 1) };
+  const due = dueFor(by, day.date);
+  return { today, missed, openings, notes, launch, due, before: addDays(day.date, -1), after: addDays(day.date, 1) };
+}
+
+/** What of the website somebody is to look at again: its owner the prices, and who signs the signatures. */
+function dueFor(by: StaffActor, today: IsoDate): ReturnType<typeof countDue> {
+  const { signatures, prices } = countDue(today);
+  const isOwner = may(by, 'settings.change');
+  return { signatures: isOwner || maySign(by) ? signatures : 0, prices: isOwner ? prices : 0 };
 }
 
 /** Where a visit is, as the list of notes says it. */
@@ -151,12 +162,13 @@ function formatDayUnlessToday(date: string, today: string): string | undefined {
 }
 
 export default function DeskToday({ loaderData }: Route.ComponentProps) {
-  const { today, missed, openings, notes, launch, before, after } = loaderData;
+  const { today, missed, openings, notes, launch, due, before, after } = loaderData;
   const newTimes = useNewTimesCount();
   return (
     <>
       <MissedNotice posts={missed} />
       <NewTimesNotice count={newTimes} />
+      <DueNotice {...due} />
       {openings.length > 0 && <OpeningsPane openings={openings} back="today" />}
       <TodayScreen
         today={today}

@@ -1,3 +1,4 @@
+import { priceOf } from '#app/features/treatments/domain/treatment-page.ts';
 import { randomUUID } from 'node:crypto';
 import { formatRupees } from '#app/lib/rupees.ts';
 import { wallClockOf } from '#app/lib/time.ts';
@@ -84,6 +85,7 @@ async function timeStep(
     type: { id: type.id, name: type.name, minutes: type.minutes },
     fee: formatFee(type.feeRupees),
     treatment: treatment?.title ?? null,
+    price: treatment ? priceOf(treatment) : null,
     hidden: fixed,
     changeHref: addressOf(BOOKING_PATH, { from: address.from }),
     lacksTime: address.lacksTime,
@@ -113,6 +115,7 @@ async function detailsStep(
   const { startsAt, practitionerId } = address.time;
   const person = practitionerId ?? address.practitioner;
   const { both, date } = wordsOf(startsAt, timeZone);
+  const treatment = findTreatment(address.treatment);
   const query = { type: type.id, treatment: address.treatment, practitioner: address.practitioner, from: address.from };
   const value = timeValue(startsAt, timeZone, practitionerId);
   const nearest = await nearestIfGone(booking, { appointmentTypeId: type.id, practitionerId: person }, startsAt);
@@ -124,7 +127,8 @@ async function detailsStep(
     when: both,
     who: person === undefined ? null : practitionerName(settings, person),
     type: { name: type.name, minutes: type.minutes },
-    treatment: findTreatment(address.treatment)?.title ?? null,
+    treatment: treatment?.title ?? null,
+    price: treatment ? priceOf(treatment) : null,
     fee: formatFee(type.feeRupees),
     time: value,
     /** Null while the time is free. */

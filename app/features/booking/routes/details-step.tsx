@@ -75,6 +75,9 @@ export function DetailsStep({ step, refused, unanswered }: Props) {
     { label: words.what, value: words.typeAndMinutes(step.type.name, step.type.minutes) },
     ...(step.treatment === null ? [] : [{ label: words.treatment, value: step.treatment }]),
     { label: words.fee, value: <FeeWords fee={step.fee} phone={step.phone} /> },
+    ...(step.price
+      ? [{ label: words.priceOfTreatment, value: words.treatmentPrice(step.price.said, step.price.on) }]
+      : []),
   ];
   return (
     <>

@@ -36,6 +36,11 @@ export function TimeStep({ step }: { step: Extract<BookingStep, { step: 'time' }
         <span>
           <FeeWords fee={step.fee} phone={step.phone} />
         </span>
+        {step.price && (
+          <span>
+            {words.priceOfTreatment}: {words.treatmentPrice(step.price.said, step.price.on)}
+          </span>
+        )}
       </p>
       {step.isUnknownPerson && <Notice kind="warning">{texts.unknownPractitioner}</Notice>}
       {step.people.length > 0 && (

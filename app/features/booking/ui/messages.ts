@@ -7,6 +7,8 @@ export const bookingMessages = defineMessages({
   home: 'Home',
   typeAndMinutes: (type: string, minutes: number) => `${type}, ${minutes} minutes`,
   fee: 'Fee',
+  priceOfTreatment: 'The treatment',
+  treatmentPrice: (said: string, day: string) => `${said} (price of ${day})`,
   askFee: (phone: string) => `Ask for the fee when you call: ${phone}.`,
   feeAtClinic: (fee: string) => `${fee}, paid at the clinic`,
   when: 'When',

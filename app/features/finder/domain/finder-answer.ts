@@ -35,6 +35,8 @@ export interface Result {
   readonly minutes: number | null;
   readonly downtime: Said | null;
   readonly sessions: Said | null;
+  /** The clinic's price in words; null where it has entered none. */
+  readonly price: string | null;
 }
 
 export interface CategoryChoice {

@@ -1,6 +1,7 @@
 import type { Fact } from '#app/features/treatments/domain/fact.ts';
 import { factLine } from '#app/features/treatments/domain/fact-line.ts';
 import { findCategory } from '#app/features/treatments/domain/category.ts';
+import { priceOf } from '#app/features/treatments/domain/treatment-page.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { find, type Finding, type Listed } from '../domain/find.ts';
 import { type FinderWishes, findTreatments, type Found } from '../domain/find-treatments.ts';
@@ -29,7 +30,8 @@ function treatmentOf({ entry, because = '', isByQuestion }: Found): Result {
   const treatment = catalogue().treatments.get(path.replace('/services/', ''));
   const facts = treatment && 'facts' in treatment ? treatment.facts : undefined;
   const said = { downtime: say('downtime', facts?.downtime), sessions: say('sessions', facts?.sessions) };
-  const known = { kind: 'treatment', path, title, subtitle, category, isOffered, minutes: null } as const;
+  const price = treatment ? (priceOf(treatment)?.said ?? null) : null;
+  const known = { kind: 'treatment', price, path, title, subtitle, category, isOffered, minutes: null } as const;
   return { ...known, because, isByQuestion, ...said };
 }
 
@@ -45,7 +47,7 @@ function resultOf(line: Listed): Result {
     isOffered: true,
     minutes,
   } as const;
-  return { ...known, because: '', isByQuestion: false, downtime: null, sessions: null };
+  return { ...known, because: '', isByQuestion: false, downtime: null, sessions: null, price: null };
 }
 
 function count(wishes: FinderWishes): number {

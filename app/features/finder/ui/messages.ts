@@ -105,6 +105,7 @@ export const finderMessages = defineMessages({
   because: 'Matches',
   downtimeShort: 'Downtime',
   sessionsShort: 'Sessions',
+  price: 'Price',
 
   unsure: 'These leave it open',
   unsureText:

@@ -16,29 +16,32 @@ export function Results({ results, inFull = false }: Props) {
   const texts = useMessages(finderMessages);
   return (
     <ol className={styles.results}>
-      {results.map(({ path, title, subtitle, because, isByQuestion, isOffered, downtime, sessions, ...rest }) => (
-        <li key={path}>
-          <p className={styles.category}>
-            {rest.minutes === null ? rest.category : texts.post(rest.minutes)}
-            {!isOffered && `. ${texts.notOffered}`}
-          </p>
-          <h3>
-            <Link href={isByQuestion ? `${path}#questions` : path}>{title}</Link>
-          </h3>
-          {subtitle && <p>{subtitle}</p>}
-          {because && (
-            <p className={styles.because}>
-              {isByQuestion ? texts.answers : texts.because} <mark lang={wordsLanguage(because)}>{because}</mark>
+      {results.map(
+        ({ path, title, subtitle, because, isByQuestion, isOffered, downtime, sessions, price, ...rest }) => (
+          <li key={path}>
+            <p className={styles.category}>
+              {rest.minutes === null ? rest.category : texts.post(rest.minutes)}
+              {!isOffered && `. ${texts.notOffered}`}
             </p>
-          )}
-          {(downtime ?? sessions) && (
-            <dl className={styles.facts}>
-              <Fact label={texts.downtimeShort} fact={downtime} inFull={inFull} />
-              <Fact label={texts.sessionsShort} fact={sessions} inFull={inFull} />
-            </dl>
-          )}
-        </li>
-      ))}
+            <h3>
+              <Link href={isByQuestion ? `${path}#questions` : path}>{title}</Link>
+            </h3>
+            {subtitle && <p>{subtitle}</p>}
+            {because && (
+              <p className={styles.because}>
+                {isByQuestion ? texts.answers : texts.because} <mark lang={wordsLanguage(because)}>{because}</mark>
+              </p>
+            )}
+            {(downtime ?? sessions ?? price) && (
+              <dl className={styles.facts}>
+                <Fact label={texts.downtimeShort} fact={downtime} inFull={inFull} />
+                <Fact label={texts.sessionsShort} fact={sessions} inFull={inFull} />
+                <Fact label={texts.price} fact={price === null ? null : { value: price, note: '' }} inFull={inFull} />
+              </dl>
+            )}
+          </li>
+        ),
+      )}
     </ol>
   );
 }

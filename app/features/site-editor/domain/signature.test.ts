@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentData } from './document-shape.ts';
-import { differsMedically, isDueAgain, maySign, signatureOf, signedBy, withRightfulSignature } from './signature.ts';
+import { differsMedically, maySign, signatureOf, signedBy, withRightfulSignature } from './signature.ts';
 
 const text: DocumentData = {
   data: { title: 'PRP', emergency: ['A'], cost: { note: 'x' }, synonyms: ['prp'] },
@@ -47,14 +47,6 @@ describe('a signature', () => {
     expect(signatureOf(withRightfulSignature(undefined, signed))).toBeUndefined();
     const forged = signedBy(text, { by: 'Dr Nobody', registration: 'none' }, '2026-11-26');
     expect(signatureOf(withRightfulSignature(signed, forged))).toEqual({ ...rao, on: '2026-11-26' });
-  });
-
-  it.each([
-    ['2025-11-26', '2026-11-25', false],
-    ['2025-11-26', '2026-11-26', true],
-    ['2024-02-29', '2025-03-01', true],
-  ])('of %s is due again on %s: %s', (on, today, is) => {
-    expect(isDueAgain(on, today)).toBe(is);
   });
 
   it('is a doctor’s, or an owner’s who treats patients', () => {

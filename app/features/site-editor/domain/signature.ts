@@ -68,16 +68,6 @@ export function signatureOf({ data }: DocumentData): (Signature & { readonly on:
     : undefined;
 }
 
-/** A signature is due again after so many months. */
-const MONTHS_UNTIL_DUE = 12;
-
-/** Whether a signature of one day ("2025-11-26") is due again on another. */
-export function isDueAgain(on: string, today: string): boolean {
-  const [year = 0, month = 1, day = 1] = on.split('-').map(Number);
-  const due = new Date(Date.UTC(year, month - 1 + MONTHS_UNTIL_DUE, day)).toISOString().slice(0, 10);
-  return due <= today;
-}
-
 /** Whether somebody may sign at all: who treats patients. Whether they have a registration is asked of the diary. */
 export function maySign({ role, practitionerId }: Pick<StaffMember, 'role' | 'practitionerId'>): boolean {
   return practitionerId !== null && (role === 'doctor' || role === 'owner');

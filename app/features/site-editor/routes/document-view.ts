@@ -2,13 +2,14 @@ import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { staffNames } from '#app/features/staff/server/staff-names.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { formatDate } from '#app/lib/date-words.ts';
-import { Temporal } from '#app/lib/time.ts';
+import { parseIsoDate, Temporal } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { readDocumentData } from '../domain/document-data.ts';
 import { faultsByField } from '../domain/faults-by-field.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import { formOfDocument } from '../domain/form-of-document.ts';
-import { isDueAgain, maySign, signatureOf } from '../domain/signature.ts';
+import { isDueAgain, PRICE_MONTHS, SIGNATURE_MONTHS } from '../domain/due.ts';
+import { maySign, signatureOf } from '../domain/signature.ts';
 import { documentId, pathOfDocument, UNDO_MINUTES } from '../domain/site-document.ts';
 import type { OpenDocument } from '../server/read-documents.ts';
 import type { SiteContext } from '../server/site-context.ts';
@@ -26,13 +27,14 @@ export async function documentView(
   const { file, draft, shipped, published } = document;
   const data = readDocumentData(file, draft);
   const { problems, warnings } = check(withDraft(file, draft), file);
+  const values = Object.fromEntries(formOfDocument(fields, data));
   return {
     id: documentId(file),
     file,
     title: documentTitle(file, draft),
     revision: document.revision,
     fields,
-    values: Object.fromEntries(formOfDocument(fields, data)),
+    values,
     sections: fields.headings === 'none' ? [] : data.sections,
     problems: faultsByField(problems, data, fields),
     warnings: faultsByField(warnings, data, fields),
@@ -44,6 +46,7 @@ export async function documentView(
     scheduled: document.scheduledAt && formatDateTime(document.scheduledAt),
     undoUntil: undoUntil(document, clock.now()),
     signature: document.kind === 'treatment' ? signatureView(document, clock.now()) : undefined,
+    priceOf: oldPrice(values['cost.price.on'], clock.now()),
     signing: !maySign(by) ? 'not-theirs' : (await signatureFor(by)) === null ? 'incomplete' : 'possible',
     path: pathOfDocument(file),
   };
@@ -70,7 +73,14 @@ function signatureView({ file, published, shipped }: OpenDocument, now: Temporal
   const signed = signatureOf(readDocumentData(file, published ?? shipped ?? ''));
   if (!signed) return null;
   const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
-  return { by: signed.by, on: formatDate(signed.on), isDue: isDueAgain(signed.on, today) };
+  return { by: signed.by, on: formatDate(signed.on), isDue: isDueAgain(signed.on, today, SIGNATURE_MONTHS) };
+}
+
+/** The day of a price that somebody should look at, in words; null while it is young or there is none. */
+function oldPrice(on: string | undefined, now: Temporal.Instant): string | null {
+  const day = on === undefined ? undefined : parseIsoDate(on);
+  const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
+  return day !== undefined && isDueAgain(day, today, PRICE_MONTHS) ? formatDate(day) : null;
 }
 
 function undoUntil({ lastPublication }: OpenDocument, now: Temporal.Instant): string | null {

@@ -16,7 +16,7 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { documentId, documentKinds, mayEditDocument } from '../domain/site-document.ts';
 import { fieldsOfDocument } from '../domain/document-fields.ts';
 import { listDocuments } from '../server/read-documents.ts';
-import { signingOf, type Signing } from './signing-of.ts';
+import { standingOf, type Standing } from './treatment-dates.ts';
 import { siteMessages } from '../ui/messages.ts';
 import styles from '../ui/site-list.module.css';
 import { formatDateTime, siteOf } from './document-of.ts';
@@ -25,7 +25,7 @@ import { doctorsByFile } from './people-of-clinic.ts';
 import type { Route } from './+types/site.ts';
 
 const BASE = '/admin-dashboard/site';
-const SHOWN = ['all', 'treatments', 'drafted', 'own', 'newer', 'unsigned', 'due'] as const;
+const SHOWN = ['all', 'treatments', 'drafted', 'own', 'newer', 'unsigned', 'due', 'prices'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -43,10 +43,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = documents
     .map((document) => ({ ...document, title: doctors.get(document.file) ?? titles(document.file) }))
     .filter(({ title, file }) => words.every((word) => `${title} ${file}`.toLowerCase().includes(word)))
-    .map((document) => ({ ...document, signing: signingOf(document, today) }))
-    .filter(({ kind, isDrafted, isOwn, isNewerShipped, signing }) => {
+    .map((document) => ({ ...document, ...standingOf(document.file, today) }))
+    .filter(({ kind, isDrafted, isOwn, isNewerShipped, signing, isPriceOld }) => {
       if (shown === 'all') return true;
-      const isShown = { drafted: isDrafted, own: isOwn, newer: isNewerShipped, treatments: kind === 'treatment' };
+      const isTreatment = kind === 'treatment';
+      const isShown = {
+        drafted: isDrafted,
+        own: isOwn,
+        newer: isNewerShipped,
+        treatments: isTreatment,
+        prices: isPriceOld,
+      };
       return shown === 'unsigned' || shown === 'due' ? signing === shown : isShown[shown];
     });
   return {
@@ -55,16 +62,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kinds: documentKinds.flatMap((kind) => {
       const of = found.filter((document) => document.kind === kind);
       if (of.length === 0) return [];
-      const rows = of.map(({ file, title, isDrafted, isOwn, isNewerShipped, signing, scheduledAt, changedAt }) => ({
-        id: documentId(file),
-        title,
-        isDrafted,
-        isOwn,
-        isNewerShipped,
-        signing,
-        scheduled: scheduledAt && formatDateTime(scheduledAt),
-        changed: changedAt && formatDateTime(changedAt),
-      }));
+      const rows = of.map(
+        ({ file, title, isDrafted, isOwn, isNewerShipped, signing, isPriceOld, scheduledAt, changedAt }) => ({
+          id: documentId(file),
+          title,
+          isDrafted,
+          isOwn,
+          isNewerShipped,
+          signing,
+          isPriceOld,
+          scheduled: scheduledAt && formatDateTime(scheduledAt),
+          changed: changedAt && formatDateTime(changedAt),
+        }),
+      );
       return [{ kind, rows }];
     }),
   };
@@ -131,15 +141,14 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface StatesProps {
+interface StatesProps extends Standing {
   readonly isDrafted: boolean;
   readonly isOwn: boolean;
   readonly isNewerShipped: boolean;
-  readonly signing: Signing;
   readonly scheduled: string | null;
 }
 
-function States({ isDrafted, isOwn, isNewerShipped, signing, scheduled }: StatesProps) {
+function States({ isDrafted, isOwn, isNewerShipped, signing, isPriceOld, scheduled }: StatesProps) {
   const texts = useMessages(siteMessages);
   return (
     <span className={styles.states}>
@@ -148,6 +157,7 @@ function States({ isDrafted, isOwn, isNewerShipped, signing, scheduled }: States
       <StatusWord tone={isOwn ? 'leaf' : 'neutral'}>{isOwn ? texts.states.own : texts.states.shipped}</StatusWord>
       {signing === 'due' && <StatusWord tone="turmeric">{texts.states.due}</StatusWord>}
       {signing === 'unsigned' && <StatusWord tone="neutral">{texts.states.unsigned}</StatusWord>}
+      {isPriceOld && <StatusWord tone="turmeric">{texts.states.prices}</StatusWord>}
       {scheduled !== null && <small>{texts.appears(scheduled)}</small>}
     </span>
   );

@@ -30,6 +30,7 @@ export const siteMessages = defineMessages({
     newer: 'Newer text shipped',
     unsigned: 'Not signed by a doctor',
     due: 'Signature is due again',
+    prices: 'Price to check',
   },
   filter: 'Which pages',
   columns: { title: 'Page', state: 'State', changed: 'Last changed' },
@@ -40,7 +41,15 @@ export const siteMessages = defineMessages({
     newer: 'Newer text shipped',
     unsigned: 'Not signed',
     due: 'Signature is due again',
+    prices: 'Price to check',
   },
+  priceOld: (day: string) =>
+    `The price is of ${day}. Is it still right? Then enter today as its day; the page says to patients how old it is.`,
+  dueTitle: 'To look at on the website',
+  dueSignatures: (count: number) =>
+    count === 1 ? 'The signature of one text is due again' : `The signatures of ${count} texts are due again`,
+  duePrices: (count: number) =>
+    count === 1 ? 'One price is older than six months' : `${count} prices are older than six months`,
   appears: (when: string) => `appears ${when}`,
   never: '–',
 

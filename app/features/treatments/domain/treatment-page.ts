@@ -160,11 +160,17 @@ function otherWaysOf({ otherWays, sources }: Treatment): OtherWay[] {
   return otherWays.map(({ basis, ...way }) => ({ ...way, sources: sourceNumbers(basis, sources) }));
 }
 
-function costOf({ cost: { drivers, note, price } }: Treatment): Cost {
-  if (price === undefined) return { drivers, note, price: null };
+function costOf(treatment: Treatment): Cost {
+  const { drivers, note } = treatment.cost;
+  return { drivers, note, price: priceOf(treatment) };
+}
+
+/** The clinic's price in words, and the day on which it was entered; null where the clinic has entered none. */
+export function priceOf({ cost: { price } }: Pick<Treatment, 'cost'>): Cost['price'] {
+  if (price === undefined) return null;
   const { from, to, per, on } = price;
   const range = from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
-  return { drivers, note, price: { said: `${range} per ${per}`, on: sayDay(on) } };
+  return { said: `${range} per ${per}`, on: sayDay(on) };
 }
 
 function risksOf({ risks, sources }: Treatment): TreatmentPage['risks'] {
