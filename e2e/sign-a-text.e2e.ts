@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, openBrowser } from './harness/browser.ts';
-import { inSight, pressInSight } from './harness/in-sight.ts';
+import { findAndPress, inSight, pressInSight } from './harness/in-sight.ts';
 import { changeSettings } from './harness/settings.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
@@ -56,6 +56,19 @@ describe('the signature of a treatment', () => {
       await inSight(editor.getByText('Published. Readers see it now.'));
     };
     await publish('cardTitle', 'Fungus of the nails');
+    await findAndPress(editor.getByRole('button', { name: 'Ask a doctor to sign it' }));
+    await inSight(editor.getByText('Asked. It stands on Today of the doctors, who sign and publish it.'));
+    await doctor.goto('/admin-dashboard');
+    await hydrated(doctor);
+    await findAndPress(doctor.getByRole('link', { name: 'One text waits for a doctor’s signature' }));
+    await findAndPress(doctor.getByRole('row').last().getByRole('link'));
+    await hydrated(doctor);
+    await inSight(doctor.getByText(/asked a doctor to sign it, /));
+    await pressInSight(doctor.getByRole('button', { name: 'Sign and publish' }));
+    await inSight(doctor.getByText('Signed and published. Readers see your name below the page.'));
+    await doctor.goto('/admin-dashboard');
+    await hydrated(doctor);
+    expect(await doctor.getByRole('link', { name: 'One text waits' }).count()).toBe(0);
     expect(await pageText()).toContain('Read and signed by Dr Asha Namuna');
     await publish('risks.uncommon', 'Swollen legs or short breath with itraconazole');
     expect(await pageText()).toContain('A doctor of the clinic has not signed this page yet.');

@@ -30,6 +30,7 @@ import { siteContext } from '#app/features/site-editor/server/site-context.ts';
 import { maySign } from '#app/features/site-editor/domain/signature.ts';
 import { countDue } from '#app/features/site-editor/routes/treatment-dates.ts';
 import { DueNotice } from '#app/features/site-editor/ui/due-notice.tsx';
+import { countSignaturesAsked } from '#app/features/site-editor/server/read-documents.ts';
 import { LaunchPane } from '#app/features/site-editor/ui/launch-pane.tsx';
 import type { StepView } from '#app/features/site-editor/ui/launch-view.ts';
 import { may } from '#app/features/staff/domain/permissions.ts';
@@ -85,15 +86,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }),
   };
   const launch = may(by, 'settings.change') && isDemonstration() ? await launchSteps(context, app) : [];
-  const due = dueFor(by, day.date);
+  const due = await dueFor(by, day.date, app);
   return { today, missed, openings, notes, launch, due, before: addDays(day.date, -1), after: addDays(day.date, 1) };
 }
 
 /** What of the website somebody is to look at again: its owner the prices, and who signs the signatures. */
-function dueFor(by: StaffActor, today: IsoDate): ReturnType<typeof countDue> {
-  const { signatures, prices } = countDue(today);
+async function dueFor(by: StaffActor, today: IsoDate, { database }: App) {
   const isOwner = may(by, 'settings.change');
-  return { signatures: isOwner || maySign(by) ? signatures : 0, prices: isOwner ? prices : 0 };
+  if (!isOwner && !maySign(by)) return { asked: 0, signatures: 0, prices: 0 };
+  const { signatures, prices } = countDue(today);
+  return { asked: await countSignaturesAsked(database.db), signatures, prices: isOwner ? prices : 0 };
 }
 
 /** Where a visit is, as the list of notes says it. */

@@ -141,6 +141,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   'site-document.restored': 'restored a version of a page',
   'site-document.saved': 'saved a page of the site',
   'site-document.scheduled': 'scheduled a page of the site',
+  'site-document.signature-asked': 'asked a doctor to sign the page of a treatment',
+  'site-document.signature-not-asked': 'no longer asked a doctor to sign the page of a treatment',
   'site-document.signed': 'signed the page of a treatment',
   'site-document.unscheduled': 'took the schedule of a page back',
   'staff.change-refused': 'was refused a change of the team',

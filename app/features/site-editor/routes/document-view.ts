@@ -46,6 +46,7 @@ export async function documentView(
     scheduled: document.scheduledAt && formatDateTime(document.scheduledAt),
     undoUntil: undoUntil(document, clock.now()),
     signature: document.kind === 'treatment' ? signatureView(document, clock.now()) : undefined,
+    signatureAsked: await askedView(db, document),
     priceOf: oldPrice(values['cost.price.on'], clock.now()),
     signing: !maySign(by) ? 'not-theirs' : (await signatureFor(by)) === null ? 'incomplete' : 'possible',
     path: pathOfDocument(file),
@@ -74,6 +75,13 @@ function signatureView({ file, published, shipped }: OpenDocument, now: Temporal
   if (!signed) return null;
   const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
   return { by: signed.by, on: formatDate(signed.on), isDue: isDueAgain(signed.on, today, SIGNATURE_MONTHS) };
+}
+
+/** Who asked a doctor to sign it, and when. */
+async function askedView(db: Db, { signatureAsked }: OpenDocument): Promise<DocumentView['signatureAsked']> {
+  if (!signatureAsked) return null;
+  const name = (await staffNames(db)).get(signatureAsked.by);
+  return { name: name ?? null, when: formatDateTime(signatureAsked.at) };
 }
 
 /** The day of a price that somebody should look at, in words; null while it is young or there is none. */

@@ -25,7 +25,7 @@ import { doctorsByFile } from './people-of-clinic.ts';
 import type { Route } from './+types/site.ts';
 
 const BASE = '/admin-dashboard/site';
-const SHOWN = ['all', 'treatments', 'drafted', 'own', 'newer', 'unsigned', 'due', 'prices'] as const;
+const SHOWN = ['all', 'treatments', 'drafted', 'own', 'newer', 'asked', 'unsigned', 'due', 'prices'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .map((document) => ({ ...document, title: doctors.get(document.file) ?? titles(document.file) }))
     .filter(({ title, file }) => words.every((word) => `${title} ${file}`.toLowerCase().includes(word)))
     .map((document) => ({ ...document, ...standingOf(document.file, today) }))
-    .filter(({ kind, isDrafted, isOwn, isNewerShipped, signing, isPriceOld }) => {
+    .filter(({ kind, isDrafted, isOwn, isNewerShipped, isSignatureAsked, signing, isPriceOld }) => {
       if (shown === 'all') return true;
       const isTreatment = kind === 'treatment';
       const isShown = {
@@ -53,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         newer: isNewerShipped,
         treatments: isTreatment,
         prices: isPriceOld,
+        asked: isSignatureAsked,
       };
       return shown === 'unsigned' || shown === 'due' ? signing === shown : isShown[shown];
     });
@@ -62,19 +63,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kinds: documentKinds.flatMap((kind) => {
       const of = found.filter((document) => document.kind === kind);
       if (of.length === 0) return [];
-      const rows = of.map(
-        ({ file, title, isDrafted, isOwn, isNewerShipped, signing, isPriceOld, scheduledAt, changedAt }) => ({
-          id: documentId(file),
-          title,
-          isDrafted,
-          isOwn,
-          isNewerShipped,
-          signing,
-          isPriceOld,
-          scheduled: scheduledAt && formatDateTime(scheduledAt),
-          changed: changedAt && formatDateTime(changedAt),
-        }),
-      );
+      const rows = of.map(({ file, kind: _kind, scheduledAt, changedAt, ...row }) => ({
+        ...row,
+        id: documentId(file),
+        scheduled: scheduledAt && formatDateTime(scheduledAt),
+        changed: changedAt && formatDateTime(changedAt),
+      }));
       return [{ kind, rows }];
     }),
   };
@@ -145,16 +139,19 @@ interface StatesProps extends Standing {
   readonly isDrafted: boolean;
   readonly isOwn: boolean;
   readonly isNewerShipped: boolean;
+  readonly isSignatureAsked: boolean;
   readonly scheduled: string | null;
 }
 
-function States({ isDrafted, isOwn, isNewerShipped, signing, isPriceOld, scheduled }: StatesProps) {
+function States(row: StatesProps) {
   const texts = useMessages(siteMessages);
+  const { isDrafted, isOwn, isNewerShipped, isSignatureAsked, signing, isPriceOld, scheduled } = row;
   return (
     <span className={styles.states}>
       {isDrafted && <StatusWord tone="turmeric">{texts.states.drafted}</StatusWord>}
       {isNewerShipped && <StatusWord tone="brick">{texts.states.newer}</StatusWord>}
       <StatusWord tone={isOwn ? 'leaf' : 'neutral'}>{isOwn ? texts.states.own : texts.states.shipped}</StatusWord>
+      {isSignatureAsked && <StatusWord tone="turmeric">{texts.states.asked}</StatusWord>}
       {signing === 'due' && <StatusWord tone="turmeric">{texts.states.due}</StatusWord>}
       {signing === 'unsigned' && <StatusWord tone="neutral">{texts.states.unsigned}</StatusWord>}
       {isPriceOld && <StatusWord tone="turmeric">{texts.states.prices}</StatusWord>}

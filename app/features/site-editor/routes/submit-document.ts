@@ -9,6 +9,7 @@ import type { OpenDocument } from '../server/read-documents.ts';
 import { makePreview } from '../server/previews.ts';
 import type { SiteContext } from '../server/site-context.ts';
 import {
+  askForSignature,
   publishDocument,
   saveDraft,
   scheduleDocument,
@@ -81,6 +82,11 @@ export async function submitDocument(
     case 'sign': {
       const done = await signDocument(site, seen, by);
       return done.ok ? { ok: true, said: 'signed' } : refused(done.reason);
+    }
+    case 'ask':
+    case 'unask': {
+      const done = await askForSignature(site, seen, intent === 'ask', by);
+      return done.ok ? { ok: true, said: intent === 'ask' ? 'asked' : 'unasked' } : refused(done.reason);
     }
     case 'preview': {
       const made = await makePreview(site, file, by);

@@ -41,6 +41,8 @@ export interface DocumentChange {
   /** The text that readers see from now on; null: the shipped file again. */
   readonly publish?: { readonly text: string | null; readonly reason: string | null };
   readonly scheduledAt?: Temporal.Instant | null;
+  /** Whether a doctor is asked, by who changes it, to sign it. */
+  readonly isSignatureAsked?: boolean;
   /** The working copy follows the newest shipped file from now on. */
   readonly isRebased?: boolean;
   /** Name in the audit log; none for what happens every few seconds. */
@@ -130,6 +132,7 @@ interface Written extends DocumentChange {
 
 async function writeDocument(tx: Transaction, document: DocumentRow, change: Written): Promise<void> {
   const { draft = document.draft, revision, publish, scheduledAt, isRebased, shipped, now, madeBy } = change;
+  const { isSignatureAsked } = change;
   const base = { baseHash: shipped === null ? null : hashOfText(shipped) };
   const changed = {
     draft,
@@ -137,6 +140,10 @@ async function writeDocument(tx: Transaction, document: DocumentRow, change: Wri
     changedAt: now,
     changedBy: madeBy,
     ...(scheduledAt !== undefined && { scheduledAt }),
+    ...(isSignatureAsked !== undefined && {
+      signatureAskedAt: isSignatureAsked ? now : null,
+      signatureAskedBy: isSignatureAsked ? madeBy : null,
+    }),
     ...(publish && {
       published: publish.text,
       publishedRevision: publish.text === null ? null : revision,

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Temporal } from '#app/lib/time.ts';
 import { listContentFiles } from '#app/platform/content/content-folder.ts';
 import type { Db } from '#app/platform/database/database.ts';
@@ -17,6 +17,8 @@ export interface ListedDocument {
   readonly isOwn: boolean;
   /** The text that was shipped has changed since the clinic's own began. */
   readonly isNewerShipped: boolean;
+  /** Waits for a doctor to sign it. */
+  readonly isSignatureAsked: boolean;
   readonly scheduledAt: Temporal.Instant | null;
   readonly changedAt: Temporal.Instant | null;
 }
@@ -36,6 +38,7 @@ export async function listDocuments(db: Db, more: readonly string[] = []): Promi
       draftHash: sql<Uint8Array | null>`CASE WHEN ${siteDocuments.published} IS NULL THEN sha256(convert_to(${siteDocuments.draft}, 'UTF8')) END`,
       isShown: sql<boolean>`${siteDocuments.draft} IS NOT DISTINCT FROM ${siteDocuments.published}`,
       baseHash: siteDocuments.baseHash,
+      isSignatureAsked: sql<boolean>`${siteDocuments.signatureAskedAt} IS NOT NULL`,
       scheduledAt: siteDocuments.scheduledAt,
       changedAt: siteDocuments.changedAt,
     })
@@ -48,14 +51,15 @@ export async function listDocuments(db: Db, more: readonly string[] = []): Promi
     if (kind === undefined) return [];
     const row = changed.get(file);
     if (!row) {
-      const untouched = { isDrafted: false, isOwn: false, isNewerShipped: false, scheduledAt: null, changedAt: null };
-      return [{ file, kind, ...untouched }];
+      const no = { isDrafted: false, isOwn: false, isNewerShipped: false, isSignatureAsked: false };
+      return [{ file, kind, ...no, scheduledAt: null, changedAt: null }];
     }
-    const { isOwn, isShown, draftHash, baseHash, scheduledAt, changedAt } = row;
+    const { isOwn, isShown, draftHash, baseHash, isSignatureAsked, scheduledAt, changedAt } = row;
     const shipped = hashOfShipped(file);
     const isAsShipped = draftHash !== null && shipped !== null && Buffer.from(draftHash).equals(shipped);
     const isDrafted = !isShown && !isAsShipped;
-    return [{ file, kind, isDrafted, isOwn, isNewerShipped: isNewer(file, baseHash), scheduledAt, changedAt }];
+    const isNewerShipped = isNewer(file, baseHash);
+    return [{ file, kind, isDrafted, isOwn, isNewerShipped, isSignatureAsked, scheduledAt, changedAt }];
   });
 }
 
@@ -67,6 +71,8 @@ export interface OpenDocument extends DocumentRow {
   readonly isNewerShipped: boolean;
   readonly changedAt: Temporal.Instant | null;
   readonly changedBy: string | null;
+  /** Since when a doctor is asked to sign it, and by whom. */
+  readonly signatureAsked: { readonly at: Temporal.Instant; readonly by: string } | null;
   readonly lastPublication: { readonly at: Temporal.Instant; readonly by: string | null } | null;
 }
 
@@ -98,8 +104,15 @@ export async function readDocument(db: Db, file: string): Promise<OpenDocument |
     isNewerShipped: row !== undefined && isNewer(file, row.baseHash),
     changedAt: row?.changedAt ?? null,
     changedBy: row?.changedBy ?? null,
+    signatureAsked:
+      row?.signatureAskedAt && row.signatureAskedBy ? { at: row.signatureAskedAt, by: row.signatureAskedBy } : null,
     lastPublication: last ?? null,
   };
+}
+
+/** How many texts wait for a doctor to sign them. */
+export function countSignaturesAsked(db: Db): Promise<number> {
+  return db.$count(siteDocuments, isNotNull(siteDocuments.signatureAskedAt));
 }
 
 export interface DocumentRevision {

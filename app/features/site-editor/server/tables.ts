@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '#app/platform/database/columns.ts';
 
-// The shape of db/migrations/0046_site_documents.sql, which holds the constraints.
+// The shape of db/migrations/0046_site_documents.sql and 0054_signature_asked.sql, which hold the constraints.
 
 export const siteDocuments = pgTable(
   'site_documents',
@@ -18,6 +18,9 @@ export const siteDocuments = pgTable(
     scheduledAt: instant('scheduled_at'),
     changedAt: instant('changed_at').notNull(),
     changedBy: uuid('changed_by'),
+    /** Since when it waits for a doctor's signature. */
+    signatureAskedAt: instant('signature_asked_at'),
+    signatureAskedBy: uuid('signature_asked_by'),
   },
   ({ file, language }) => [primaryKey({ columns: [file, language] })],
 );

@@ -117,7 +117,24 @@ export async function signDocument(
     const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
     const text = writeDocumentData(file, draft, signedBy(readDocumentData(file, draft), signature, today));
     const publish = { text, reason: null };
-    return { draft: text, kept: 'published', publish, action: 'site-document.signed' };
+    return { draft: text, kept: 'published', publish, isSignatureAsked: false, action: 'site-document.signed' };
+  });
+}
+
+/** Asks the doctors of the clinic to sign the working copy of a treatment, or takes that back. Problems keep it from being asked. */
+export async function askForSignature(
+  context: TextContext,
+  seen: SeenDocument,
+  isSignatureAsked: boolean,
+  by: StaffActor,
+): Promise<Result<ChangedDocument, CommonRefusal | 'has-problems' | 'cannot-sign', Faulty | object>> {
+  if (documentKind(seen.file) !== 'treatment') return fail('cannot-sign');
+  type Decided = DocumentChange | Failure<'has-problems', Faulty | object>;
+  return changeDocument(context, seen, by, ({ file, draft }): Decided => {
+    const { problems } = checkDraft(context, file, draft);
+    if (isSignatureAsked && problems.length > 0) return fail('has-problems', { problems });
+    const action = isSignatureAsked ? 'site-document.signature-asked' : 'site-document.signature-not-asked';
+    return { kept: 'saved', isSignatureAsked, action };
   });
 }
 

@@ -121,12 +121,13 @@ export function DocumentState({ view, checked, preview }: Props & { readonly pre
 }
 
 /** Who signed a treatment's page, and the way to sign it for who may. */
-function SignatureState({ view: { signature, signing } }: { readonly view: DocumentView }) {
+function SignatureState({ view: { signature, signing, signatureAsked } }: { readonly view: DocumentView }) {
   const texts = useMessages(siteMessages);
   return (
     <div className={styles.undo}>
       <p>{signature ? texts.signed(signature.by, signature.on) : texts.notSigned}</p>
       {signature?.isDue && <p>{texts.signedDue}</p>}
+      {signatureAsked && <p>{texts.askedToSign(signatureAsked.when, signatureAsked.name)}</p>}
       {signing === 'incomplete' && <p className={styles.hint}>{texts.signIncomplete}</p>}
       {signing === 'possible' && (
         <>
@@ -135,6 +136,11 @@ function SignatureState({ view: { signature, signing } }: { readonly view: Docum
             {texts.sign}
           </DeskButton>
         </>
+      )}
+      {signing !== 'possible' && (
+        <DeskButton name="intent" value={signatureAsked ? 'unask' : 'ask'}>
+          {signatureAsked ? texts.unask : texts.ask}
+        </DeskButton>
       )}
     </div>
   );

@@ -35,6 +35,8 @@ export interface DocumentView {
   readonly signing: 'possible' | 'incomplete' | 'not-theirs';
   /** Of a document with a portrait: the pictures it is chosen from. */
   readonly pictures?: readonly PictureOption[];
+  /** A doctor is asked to sign it. */
+  readonly signatureAsked: { readonly name: string | null; readonly when: string } | null;
   /** Of a treatment whose price somebody should look at: the day it is of. */
   readonly priceOf?: string | null;
   /** Of a doctor's page: it is not there yet, as nothing says that this is a doctor. */

@@ -31,6 +31,7 @@ export const siteMessages = defineMessages({
     unsigned: 'Not signed by a doctor',
     due: 'Signature is due again',
     prices: 'Price to check',
+    asked: 'Waits for a signature',
   },
   filter: 'Which pages',
   columns: { title: 'Page', state: 'State', changed: 'Last changed' },
@@ -42,12 +43,15 @@ export const siteMessages = defineMessages({
     unsigned: 'Not signed',
     due: 'Signature is due again',
     prices: 'Price to check',
+    asked: 'Waits for a signature',
   },
   priceOld: (day: string) =>
     `The price is of ${day}. Is it still right? Then enter today as its day; the page says to patients how old it is.`,
   dueTitle: 'To look at on the website',
   dueSignatures: (count: number) =>
     count === 1 ? 'The signature of one text is due again' : `The signatures of ${count} texts are due again`,
+  dueAsked: (count: number) =>
+    count === 1 ? 'One text waits for a doctor’s signature' : `${count} texts wait for a doctor’s signature`,
   duePrices: (count: number) =>
     count === 1 ? 'One price is older than six months' : `${count} prices are older than six months`,
   appears: (when: string) => `appears ${when}`,
@@ -95,6 +99,10 @@ export const siteMessages = defineMessages({
   signHint:
     'You have read the page as patients see it, and what it says is right. It is published with your name, qualification and registration. A later change of anything medical takes the signature off.',
   sign: 'Sign and publish',
+  ask: 'Ask a doctor to sign it',
+  unask: 'No longer ask a doctor to sign it',
+  askedToSign: (when: string, name: string | null) =>
+    name === null ? `A doctor is asked to sign it since ${when}.` : `${name} asked a doctor to sign it, ${when}.`,
   signIncomplete:
     'To sign, your entry under Settings, People needs your qualification and your registration number. The owner can add them.',
   undo: 'Take the publication back',
@@ -138,6 +146,8 @@ export const siteMessages = defineMessages({
     saved: 'Saved. Readers do not see it until you publish it.',
     published: 'Published. Readers see it now.',
     signed: 'Signed and published. Readers see your name below the page.',
+    asked: 'Asked. It stands on Today of the doctors, who sign and publish it.',
+    unasked: 'No doctor is asked any more.',
     undone: 'Taken back. Readers see what they saw before; your text stays here.',
     compared: 'Done. The newer text is no longer told as one.',
     restored: 'The version is your working text now. Readers see it once you publish it.',
