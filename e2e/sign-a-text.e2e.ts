@@ -113,4 +113,31 @@ describe('the signature of a treatment', () => {
     expect(await owner.getByRole('row').count()).toBe(2);
     await Promise.all([editor.context().close(), owner.context().close()]);
   });
+
+  test('are the only ones in lists and search engines, where the owner wants it so', async () => {
+    const doctor = await signedInPage(browser, server, 'doctor');
+    await doctor.goto(DOCUMENT);
+    await hydrated(doctor);
+    await pressInSight(doctor.getByRole('button', { name: 'Sign and publish' }));
+    await inSight(doctor.getByText('Signed and published. Readers see your name below the page.'));
+    const owner = await signedInPage(browser, server, 'owner');
+    await owner.goto('/admin-dashboard/site/clinic.yml');
+    await hydrated(owner);
+    await owner.getByLabel('List only treatments that a doctor of the clinic has signed').check();
+    await owner.locator('[data-save=saved]').waitFor();
+    await pressInSight(owner.getByRole('button', { name: 'Publish', exact: true }));
+    await inSight(owner.getByText('Published. Readers see it now.'));
+    const textOf = async (path: string) => (await fetch(server.url + path)).text();
+    const other = '/services/nail/ingrown-toenail';
+    for (const list of ['/', '/services', '/services/nail', '/quick-links', '/sitemap-treatments.xml'])
+      expect([list, (await textOf(list)).includes(`${other}"`) || (await textOf(list)).includes(`${other}<`)]).toEqual([
+        list,
+        false,
+      ]);
+    for (const list of ['/services', '/services/nail', '/quick-links', '/sitemap-treatments.xml'])
+      expect([list, (await textOf(list)).includes(PAGE)]).toEqual([list, true]);
+    expect(await textOf(other)).toContain('<meta name="robots" content="noindex"');
+    expect(await pageText()).not.toContain('content="noindex"');
+    await Promise.all([doctor.context().close(), owner.context().close()]);
+  });
 });

@@ -3,6 +3,7 @@ import type { IsoDate } from '#app/lib/time.ts';
 import { checkedOn } from '#app/features/landing-pages/domain/landing.ts';
 import { landingPages } from '#app/features/landing-pages/server/landing.ts';
 import { readLegalText } from '#app/features/legal/server/legal-text.ts';
+import { isListed } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { staticAddresses } from './static-addresses.ts';
 
@@ -40,6 +41,9 @@ export interface IndexedPage {
 }
 
 const isCanonical = (path: string): boolean => (landingPages().get(path)?.canonicalPath ?? path) === path;
+
+/** The clinic may keep pages that no doctor has signed from search engines. */
+const isShown = (path: string): boolean => isListed(catalogue(), path.replace(/^\/services\//, ''));
 
 /** ISO dates sort as text. */
 function latest(days: Iterable<IsoDate | undefined>): IsoDate | undefined {
@@ -94,7 +98,7 @@ export function indexedPages(
   days.set('/blog', latest(posts.map(({ changedOn }) => changedOn)));
   return [
     ...[...staticAddresses(), ...LIVE_AND_INDEXED]
-      .filter(isCanonical)
+      .filter((path) => isCanonical(path) && isShown(path))
       .map((path) => ({ path, part: partOf(path), changedOn: days.get(path) })),
     ...doctors.map((path) => ({ path, part: 'pages' as const, changedOn: settingsChangedOn })),
     ...posts.map(({ slug, changedOn }) => ({ path: `/blog/${slug}`, part: 'posts' as const, changedOn })),

@@ -41,6 +41,8 @@ const clinicSchema = z.strictObject({
   email: z.email(),
   social: z.strictObject({ instagram: webAddress, facebook: webAddress, youtube: webAddress, whatsapp: webAddress }),
   languages: z.array(z.string().min(1)).min(1),
+  /** Treatments that no doctor of the clinic has signed stand in no list and are not shown to search engines. */
+  listOnlySigned: z.boolean().optional(),
   hours: z.record(weekday, z.array(sitting)),
   breaks: z.array(
     z.strictObject({ name: z.string().min(1), from: timeOfDay, to: timeOfDay, days: z.array(weekday).min(1) }),

@@ -6,7 +6,7 @@ import {
   type Booking,
 } from '#app/features/treatments/domain/treatment-page.ts';
 import { sourceLine } from '#app/features/treatments/domain/source.ts';
-import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
+import { isListed, plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { pageClinic } from '#app/features/treatments/server/page-clinic.ts';
 import { withNumbersToCall } from '#app/lib/numbers-to-call.ts';
@@ -96,7 +96,7 @@ function bookingFor(treatments: readonly string[]): Booking {
 
 function relatedTreatment(key: string): RelatedItem[] {
   const treatment = catalogue().treatments.get(key);
-  if (!treatment) return [];
+  if (!treatment || !isListed(catalogue(), key)) return [];
   const plate = plateNameOf(treatment.coverImage);
   const picture = isPlateName(plate) ? { src: `/plates/${plate}-card.svg`, width: 480, height: 360 } : undefined;
   return [{ title: treatment.cardTitle, href: treatment.path, line: lineOf(treatment), picture }];

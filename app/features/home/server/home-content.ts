@@ -1,3 +1,4 @@
+import { isListed } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { inSheetOrder } from '../domain/sheet-order.ts';
 import { concernLinks } from './concern-links.ts';
@@ -22,7 +23,9 @@ export function homeContent() {
     departments: inSheetOrder(everything.categories.filter(({ main }) => main)).map(
       ({ path, displayName, sheetLine, image }) => ({ path, displayName, sheetLine, image }),
     ),
-    reaches: reachesOf(everything.treatments.values()),
-    inWords: DEPTH_IN_WORDS.flatMap((key) => depthInWords(everything.treatments.get(key)) ?? []),
+    reaches: reachesOf([...everything.treatments].flatMap(([key, each]) => (isListed(everything, key) ? [each] : []))),
+    inWords: DEPTH_IN_WORDS.filter((key) => isListed(everything, key)).flatMap(
+      (key) => depthInWords(everything.treatments.get(key)) ?? [],
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#app/features/treatments/domain/catalogue.ts';
+import { isListed, type Catalogue } from '#app/features/treatments/domain/catalogue.ts';
 import { type Range, sayFact } from '#app/features/treatments/domain/fact.ts';
 import { type SourceLine, sourceLine } from '#app/features/treatments/domain/source.ts';
 import { type Booking, bookingOf, type PageClinic, sayDay } from '#app/features/treatments/domain/treatment-page.ts';
@@ -152,6 +152,7 @@ export function landingPage(
   const { phrase, city, path, title, isHome, canonicalPath } = address;
   const all = [...pages];
   const treatments = phrase.treatments.flatMap((key) => catalogue.treatments.get(key) ?? []);
+  const listed = treatments.filter(({ category: of, slug }) => isListed(catalogue, `${of}/${slug}`));
   const visits = treatments.map((treatment) => treatment.visits);
   const [first] = treatments;
   const category = catalogue.categories.find((known) => known.path === first?.category);
@@ -181,7 +182,7 @@ export function landingPage(
       life: city.texts[phrase.about],
       nearHome: city.texts.nearHome,
     },
-    rows: treatments.map((treatment) => rowOf(treatment, isHome)),
+    rows: listed.map((treatment) => rowOf(treatment, isHome)),
     check: phrase.check,
     remote: phrase.remote,
     faq: [...phrase.faq, ...questionsFor(city, phrase)].map(({ question, answer }) => ({ question, answer })),
@@ -189,7 +190,7 @@ export function landingPage(
     sisters: sistersOf(address, all, catalogue.treatments),
     sources: [...phrase.sources, ...sourcesShown(address)].map(sourceLine),
     checkedOn: { said: sayDay(day), iso: day },
-    treatments: treatments.map(({ cardTitle, path: href }) => ({ label: cardTitle, href })),
+    treatments: listed.map(({ cardTitle, path: href }) => ({ label: cardTitle, href })),
     booking: bookingOf(clinic.appointmentTypes, type, bookableOf(treatments)),
     phone: clinic.phone,
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isListed } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { messagesFor } from '#app/lib/messages.ts';
 import { Button, ButtonRow } from '#app/ui/button/button.tsx';
@@ -21,13 +22,12 @@ import type { Route } from './+types/quick-links.ts';
 const PATH = '/quick-links';
 
 export function loader() {
-  const { categories, treatments } = catalogue();
+  const all = catalogue();
+  const { categories, treatments } = all;
   const names = new Map(categories.map(({ path, displayName }) => [path, displayName]));
-  const entries = [...treatments.values()].map(({ cardTitle: title, path, category }) => ({
-    title,
-    path,
-    category: names.get(category) ?? category,
-  }));
+  const entries = [...treatments]
+    .filter(([key]) => isListed(all, key))
+    .map(([, { cardTitle: title, path, category }]) => ({ title, path, category: names.get(category) ?? category }));
   return {
     count: entries.length,
     groups: byLetter(entries),

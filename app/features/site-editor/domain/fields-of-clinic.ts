@@ -50,6 +50,14 @@ export const clinicFields: DocumentFields = {
           label: { en: 'Languages spoken at the desk and by the doctors' },
           hint: { en: 'One on each line.' },
         },
+        {
+          kind: 'tick',
+          name: 'listOnlySigned',
+          label: { en: 'List only treatments that a doctor of the clinic has signed' },
+          hint: {
+            en: 'The others stand in no menu, list or search and are kept from search engines; who has the address still reads them, with the words that no doctor has signed them.',
+          },
+        },
       ],
     },
     {

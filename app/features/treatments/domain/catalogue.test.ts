@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCategory, parseTreatment } from '../server/catalogue.ts';
 import { balmFile, categoryFile, lampFile } from '../fixtures.ts';
-import { contradictions, treatmentsOf, undrawnPlates, type Catalogue } from './catalogue.ts';
+import { contradictions, isListed, onlySigned, treatmentsOf, undrawnPlates, type Catalogue } from './catalogue.ts';
 
 const skin = (text = categoryFile) => parseCategory('categories/skin.md', text);
 const lamp = (text = lampFile) => parseTreatment('treatments/skin/lamp-therapy.md', text);
@@ -10,6 +10,17 @@ const balmRelatedTo = (related: string) => balm(balmFile.replace('related: []', 
 const catalogue = (category = skin(), treatments = [lamp(), balm()]): Catalogue => ({
   categories: [category],
   treatments: new Map(treatments.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment])),
+});
+
+describe('a catalogue that lists only what is signed', () => {
+  it('keeps the pages of the others, and names them in no list', () => {
+    const reviewed = { by: 'Dr Asha Namuna, MD', registration: 'MMC 0000', on: '2026-11-27' };
+    const signed = onlySigned(catalogue(skin(), [{ ...lamp(), reviewed }, balm()]));
+    expect(treatmentsOf(signed, signed.categories[0]!).map(({ slug }) => slug)).toEqual(['lamp-therapy']);
+    expect([isListed(signed, 'skin/lamp-therapy'), isListed(signed, 'skin/balm-therapy')]).toEqual([true, false]);
+    expect(signed.treatments.has('skin/balm-therapy')).toBe(true);
+    expect(isListed(catalogue(), 'skin/balm-therapy')).toBe(true);
+  });
 });
 
 describe('files that are checked against each other', () => {

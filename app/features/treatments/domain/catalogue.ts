@@ -7,6 +7,26 @@ export interface Catalogue {
   readonly categories: readonly Category[];
   /** By `category/slug`. */
   readonly treatments: ReadonlyMap<string, Treatment>;
+  /** Treatments, by `category/slug`, that no list names and no search engine is shown; their pages answer who has the address. */
+  readonly unlisted?: ReadonlySet<string>;
+}
+
+/** Whether lists name a treatment (`category/slug`), and search engines are shown its page. */
+export function isListed({ unlisted }: Pick<Catalogue, 'unlisted'>, key: string): boolean {
+  return !unlisted?.has(key);
+}
+
+/** A catalogue that lists only what a doctor of the clinic has signed. */
+export function onlySigned({ categories, treatments }: Catalogue): Catalogue {
+  const unlisted = new Set([...treatments].flatMap(([key, { reviewed }]) => (reviewed ? [] : [key])));
+  return {
+    treatments,
+    unlisted,
+    categories: categories.map((category) => ({
+      ...category,
+      treatments: category.treatments.filter((slug) => !unlisted.has(`${category.path}/${slug}`)),
+    })),
+  };
 }
 
 /** What contradicts between two files, said for the editor of the one that must change. */

@@ -1,6 +1,6 @@
 import { formatDate } from '#app/lib/date-words.ts';
 import { formatRupees } from '#app/lib/rupees.ts';
-import { type Catalogue } from './catalogue.ts';
+import { isListed, type Catalogue } from './catalogue.ts';
 import type { Category } from './category.ts';
 import { type DepthMarks, depthMarks, type FactLine, factLines } from './fact-line.ts';
 import { sayFact } from './fact.ts';
@@ -96,6 +96,8 @@ export interface TreatmentPage {
   /** Signs to call 112 about, or to go to a hospital with. */
   readonly emergency: readonly string[];
   /** False where the clinic explains a treatment but does not give it. */
+  /** Whether lists name it and search engines are shown it. */
+  readonly isListed: boolean;
   readonly isOffered: boolean;
   readonly otherWays: readonly OtherWay[];
   readonly cost: Cost;
@@ -137,10 +139,12 @@ export function lineOf(treatment: Treatment): string {
   return treatment.subtitle ?? sentences(plainText(treatment.texts.description))[0] ?? treatment.title;
 }
 
-function relatedOf(treatment: Treatment, { treatments }: Catalogue): RelatedTreatment[] {
+function relatedOf(treatment: Treatment, catalogue: Catalogue): RelatedTreatment[] {
   return treatment.related.flatMap((key) => {
-    const other = treatments.get(key);
-    return other ? [{ key, title: other.cardTitle, path: other.path, line: lineOf(other) }] : [];
+    const other = catalogue.treatments.get(key);
+    return other && isListed(catalogue, key)
+      ? [{ key, title: other.cardTitle, path: other.path, line: lineOf(other) }]
+      : [];
   });
 }
 
@@ -236,6 +240,7 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
     risks: risksOf(treatment),
     emergency: treatment.emergency,
     isOffered: treatment.offered,
+    isListed: isListed(catalogue, key),
     otherWays: otherWaysOf(treatment),
     cost: costOf(treatment),
     whoDoes: treatment.whoDoes,

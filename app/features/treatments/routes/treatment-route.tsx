@@ -45,6 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: page.path,
     site,
     picture: pictures.cover.plate.name,
+    isIndexed: page.isListed,
     trail: [
       { name: treatmentMessages.en.services, path: '/services' },
       page.category,

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
+import { clinic } from '#app/platform/content/clinic.ts';
 import { checkContent, ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { perEdition } from '#app/platform/content/edition.ts';
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
 import { perText } from '#app/platform/content/per-text.ts';
-import { type Catalogue, contradictions } from '../domain/catalogue.ts';
+import { type Catalogue, contradictions, onlySigned } from '../domain/catalogue.ts';
 import { categoryFrontMatter, type Category } from '../domain/category.ts';
 import { linkMarks } from '../domain/marks.ts';
 import { secondEditionProblems } from '../domain/second-edition.ts';
@@ -96,5 +97,8 @@ export function readCatalogue(): Catalogue {
   return read;
 }
 
-/** The catalogue, read once for each edition. */
-export const catalogue = perEdition(readCatalogue);
+/** The catalogue as the clinic shows it, read once for each edition. */
+export const catalogue = perEdition((): Catalogue => {
+  const read = readCatalogue();
+  return clinic().listOnlySigned ? onlySigned(read) : read;
+});
