@@ -14,7 +14,10 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     treatments: 'the departments and depths it shows are the treatments’ own',
     'clinic-pages': 'it shows the opening hours and describes the clinic as data, as the clinic’s pages do',
   },
-  'clinic-pages': { treatments: 'its structured data lists the departments' },
+  'clinic-pages': {
+    treatments: 'its structured data lists the departments',
+    blog: 'its photos are pictures of the library',
+  },
   'content-compliance': { treatments: 'it reads the facts of their files, to ask for caveats' },
   finder: {
     treatments: 'it searches them',
@@ -25,6 +28,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     staff: 'who may change which text, and who did',
     'clinic-pages': 'a text about a doctor begins for each doctor who has a page',
     treatments: 'it tells whose signature and price are due',
+    blog: 'pictures are chosen from the library',
   },
   'landing-pages': { treatments: 'it lists them, and takes visits and days from them' },
   blog: {

@@ -132,6 +132,20 @@ describe('a doctor’s own page', () => {
     expect(await statusOf(before)).toBe(404);
   });
 
+  test('may be among the photos of the clinic', async () => {
+    await owner.goto(`${desk}/site/pages.clinic.md`);
+    await hydrated(owner);
+    await owner.getByRole('checkbox', { name: 'Dr Asha Namuna at her desk' }).check();
+    await owner.locator('[data-save=saved]').waitFor();
+    await owner.frameLocator('iframe').getByRole('heading', { name: 'Photos of the clinic' }).waitFor();
+    await pressInSight(owner.getByRole('button', { name: 'Publish', exact: true }));
+    await inSight(owner.getByText('Published. Readers see it now.'));
+    await expect.poll(() => textOf('/clinic')).toContain('/media/');
+    await owner.goto('/clinic');
+    await owner.getByRole('heading', { name: 'Photos of the clinic' }).waitFor();
+    expect(await axeFindings(owner)).toEqual([]);
+  });
+
   test('loses the portrait everywhere when the consent is withdrawn, and the file is given to nobody', async () => {
     const [file = ''] = /\/media\/[0-9a-f]{32}\/\d+\.jpg/.exec(await textOf(page)) ?? [];
     expect(await statusOf(file)).toBe(200);
@@ -140,7 +154,7 @@ describe('a doctor’s own page', () => {
     await findAndPress(owner.getByRole('button', { name: 'Consent withdrawn: take it off every page' }));
     await inSight(owner.getByText('No page shows this picture any more.'));
     expect(await statusOf(file)).toBe(404);
-    for (const path of [page, '/about-us']) await expect.poll(() => textOf(path)).not.toContain('/media/');
+    for (const path of [page, '/about-us', '/clinic']) await expect.poll(() => textOf(path)).not.toContain('/media/');
     expect(await textOf(page)).toContain(ABOUT);
     await owner.goto(`${desk}/media`);
     await owner.getByText('Not shown: the consent was withdrawn.').waitFor();

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { isUuid } from '#app/lib/uuid.ts';
 import { checkContent, ContentError } from '#app/platform/content/content-error.ts';
 import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { parseMarkdownFile, renderMarkdown } from '#app/platform/content/markdown-file.ts';
+
+/** So many photos a page shows at most. */
+const MOST_PHOTOS = 12;
 
 const words = z.string().trim().min(1);
 const frontMatter = z.strictObject({
@@ -10,6 +14,11 @@ const frontMatter = z.strictObject({
   description: words
     .min(50, 'must be at least 50 characters')
     .max(160, 'must be at most 160 characters, as search results cut it'),
+  /** Pictures of the media library, by their ids; shown by the page about the clinic. */
+  gallery: z
+    .array(z.string().refine(isUuid, 'must be pictures of the library'))
+    .max(MOST_PHOTOS, `must be at most ${MOST_PHOTOS} pictures`)
+    .optional(),
 });
 
 /** The words of one page of the clinic's own, ready to show. */
@@ -18,6 +27,7 @@ export interface PageText {
   readonly subtitle: string;
   readonly description: string;
   readonly sections: readonly PageSection[];
+  readonly gallery?: readonly string[] | undefined;
 }
 
 export interface PageSection {

@@ -24,6 +24,7 @@ export const clinicMessages = defineMessages({
   therapists: 'Therapists',
   therapistsText: 'They are not doctors. They carry out treatments that a doctor has planned.',
   doctorNumber: (number: string) => `Registration number ${number}`,
+  photos: 'Photos of the clinic',
   aboutUs: 'About us',
   bookWith: (name: string) => `Book with ${name}`,
   aboutDoctor: 'About the doctor',

@@ -23,6 +23,7 @@ const NOT_SAID: ReadonlySet<string> = new Set([
   'coordinates',
   'coverImage',
   'doesNotApply',
+  'gallery',
   'gender',
   'image',
   'key',

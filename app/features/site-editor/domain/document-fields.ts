@@ -3,7 +3,15 @@ import type { DocumentFields, Field } from './field.ts';
 import { clinicFields } from './fields-of-clinic.ts';
 import { lookFields } from './fields-of-look.ts';
 import { peopleFields } from './fields-of-people.ts';
-import { categoryFields, cityFields, homeFields, legalFields, pageFields, phraseFields } from './fields-of-texts.ts';
+import {
+  categoryFields,
+  cityFields,
+  clinicPageFields,
+  homeFields,
+  legalFields,
+  pageFields,
+  phraseFields,
+} from './fields-of-texts.ts';
 import { price, treatmentFields } from './fields-of-treatment.ts';
 import { documentKind } from './site-document.ts';
 
@@ -22,13 +30,19 @@ function withoutField(fields: DocumentFields, left: Field): DocumentFields {
   return { ...fields, sections: fields.sections.map((each) => ({ ...each, fields: without(each.fields) })) };
 }
 
+/** Pages that hold more than a head and texts. */
+const PAGES: Readonly<Record<string, DocumentFields>> = {
+  'pages/home.md': homeFields,
+  'pages/clinic.md': clinicPageFields,
+};
+
 /** The whole form of a document; undefined where it has none yet. */
 export function fieldsOfDocument(file: string): DocumentFields | undefined {
   switch (documentKind(file)) {
     case 'clinic':
       return clinicFields;
     case 'page':
-      return file === 'pages/home.md' ? homeFields : pageFields;
+      return PAGES[file] ?? pageFields;
     case 'category':
       return categoryFields;
     case 'treatment':

@@ -43,11 +43,14 @@ function valueOf(field: Field, before: unknown, form: FormTexts, name: string): 
     const isOn = form.get(name) === 'on';
     return before === undefined && isOn === (field.isOnAtFirst ?? false) ? undefined : isOn;
   }
-  const text = form.get(name)?.replaceAll('\r\n', '\n').trim();
+  // Nothing is sent of pictures of which none is ticked.
+  const isEmptied = field.kind === 'pictures' && form.has(`${name}.seen`) && !form.has(name);
+  const text = isEmptied ? '' : form.get(name)?.replaceAll('\r\n', '\n').trim();
   // What nobody changed stays what it is: a date that YAML read as one, a number that stands for a word.
   if (text === undefined || text === textOf(before).trim()) return before;
-  if (text === '') return field.isOptional ? undefined : field.kind === 'lines' ? [] : '';
-  if (field.kind === 'lines') return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  const isLines = field.kind === 'lines' || field.kind === 'pictures';
+  if (text === '') return field.isOptional ? undefined : isLines ? [] : '';
+  if (isLines) return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   if (field.kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : text;
   return field.kind === 'text' ? text : text.replaceAll(/\s*\n\s*/g, ' ');
 }

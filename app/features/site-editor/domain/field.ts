@@ -8,9 +8,11 @@ interface Named {
   readonly hint?: Catalogue<string>;
 }
 
-/** One line, a longer text, one text of its own on each line, a number, a tick, a date, a choice of the words of a list, a picture of the library by its id, a logo as `logoText` writes it. */
+/** One line, a longer text, one text of its own on each line, a number, a tick, a date, a choice of the words of a list, a picture of the library by its id, several of them, a logo as `logoText` writes it. */
 export interface PlainField extends Named {
-  readonly kind: 'line' | 'text' | 'lines' | 'number' | 'tick' | 'date' | 'choice' | 'picture' | 'logo';
+  readonly kind: 'line' | 'text' | 'lines' | 'number' | 'tick' | 'date' | 'choice' | 'picture' | 'pictures' | 'logo';
+  /** Of several pictures: how many at most. */
+  readonly most?: number;
   readonly choices?: readonly string[];
   readonly isOptional?: boolean;
   /** Of a tick: set while the file says nothing. */

@@ -30,6 +30,29 @@ export const pageFields: DocumentFields = {
   sections: [{ title: { en: 'The head of the page' }, fields: head }],
 };
 
+/** The page about the clinic, with photos of it. */
+export const clinicPageFields: DocumentFields = {
+  headings: 'free',
+  sections: [
+    { title: { en: 'The head of the page' }, fields: head },
+    {
+      title: { en: 'Photos of the clinic' },
+      fields: [
+        {
+          kind: 'pictures',
+          most: 12,
+          name: 'gallery',
+          label: { en: 'Photos, below the text' },
+          hint: {
+            en: 'Chosen from the library (Blog, Pictures): the door, the waiting area, the rooms. People who can be recognised must have agreed in writing, which the library records.',
+          },
+          isOptional: true,
+        },
+      ],
+    },
+  ],
+};
+
 export const homeFields: DocumentFields = {
   headings: 'free',
   sections: [

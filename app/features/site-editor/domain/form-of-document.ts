@@ -29,6 +29,9 @@ function fill(form: Map<string, string>, fields: readonly Field[], data: unknown
         form.set(itemMark(name, index), String(index));
         fill(form, field.fields, item, `${name}.${index}.`);
       }
-    } else form.set(name, textOf(value));
+    } else {
+      if (field.kind === 'pictures') form.set(`${name}.seen`, '1');
+      form.set(name, textOf(value));
+    }
   }
 }

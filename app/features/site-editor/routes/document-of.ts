@@ -50,9 +50,15 @@ export function seenRevision(form: FormData): number | undefined {
   return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
 }
 
-/** The texts of a form by their fields. */
+/** The texts of a form by their fields; what several boxes of one name say, each on a line of its own. */
 export function textsOf(form: FormData): Map<string, string> {
-  return new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
+  const texts = new Map<string, string>();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue;
+    const before = texts.get(name);
+    texts.set(name, before === undefined ? value : `${before}\n${value}`);
+  }
+  return texts;
 }
 
 /** "20 Nov 2026, 2:17 pm", by the clinic's clock. */

@@ -2,7 +2,9 @@ import { data, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
-import { mediaSource } from '#app/lib/media-picture.ts';
+import { readLibrary } from '#app/features/blog/server/media/read-media.ts';
+import type { PictureOption } from '#app/ui/desk/picture-grid.tsx';
+import { mediaSource, type MediaPicture } from '#app/lib/media-picture.ts';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { DocumentScreen } from '../ui/document-screen.tsx';
 import { documentOf, siteOf } from './document-of.ts';
@@ -11,18 +13,27 @@ import { documentView } from './document-view.ts';
 import { submitDocument } from './submit-document.ts';
 import type { Route } from './+types/document.ts';
 
+/** Pictures offered, the newest first. */
+const OFFERED = 200;
+
+function pictureOption(picture: MediaPicture): PictureOption {
+  return { value: picture.id, label: picture.alt, picture: mediaSource(picture, 300) };
+}
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { document, fields } = await documentOf(context, params.documentId);
   const view = await documentView(siteOf(context), document, fields, actorOf(context));
+  if (document.file === 'pages/clinic.md') {
+    const { pictures: library } = await readLibrary(siteOf(context).db, { search: '', page: 1, size: OFFERED });
+    return { ...view, pictures: library.map(pictureOption) };
+  }
   if (document.kind !== 'people') return view;
   const { pictures, practitioners } = required(context.get(renderInputsContext), 'facts');
   return {
     ...view,
     isWaiting: doctorAt(view.path, practitioners) === undefined,
     title: doctorsByFile(context).get(document.file) ?? view.title,
-    pictures: Object.values(pictures.people).map((picture) => {
-      return { value: picture.id, label: picture.alt, picture: mediaSource(picture, 300) };
-    }),
+    pictures: Object.values(pictures.people).map(pictureOption),
   };
 }
 

@@ -138,7 +138,8 @@ function Plain({ name, field, values, faults, pictures = [] }: FormState & { nam
       return <Select {...shared} options={options} prompt="–" size="narrow" />;
     }
     case 'picture':
-      return <Picture {...shared} pictures={pictures} />;
+    case 'pictures':
+      return <Pictures {...shared} pictures={pictures} most={field.most} />;
     case 'logo':
       return <Logo {...shared} />;
     case 'text':
@@ -161,21 +162,31 @@ interface PictureProps {
   readonly error: string | undefined;
   readonly defaultValue: string;
   readonly pictures: readonly PictureOption[];
+  /** How many may be chosen; one without it. */
+  readonly most: number | undefined;
 }
 
-function Picture({ name, label, hint, error, defaultValue, pictures }: PictureProps) {
+function Pictures({ name, label, hint, error, defaultValue, pictures, most }: PictureProps) {
   const texts = useMessages(siteMessages);
   const none = { value: '', label: texts.noPicture, picture: undefined };
   return (
     <div className={styles.rows}>
-      <PictureGrid name={name} legend={label} options={[none, ...pictures]} chosen={[defaultValue]} error={error} />
+      {most !== undefined && <input type="hidden" name={`${name}.seen`} value="1" />}
+      <PictureGrid
+        name={name}
+        legend={label}
+        options={most === undefined ? [none, ...pictures] : pictures}
+        chosen={most === undefined ? [defaultValue] : defaultValue.split('\n').filter(Boolean)}
+        most={most ?? 1}
+        error={error}
+      />
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </div>
   );
 }
 
 /** The logo that is kept, on the two grounds it stands on, and a file for another one, which is saved as soon as it is chosen. */
-function Logo({ name, label, hint, error, defaultValue }: Omit<PictureProps, 'pictures'>) {
+function Logo({ name, label, hint, error, defaultValue }: Omit<PictureProps, 'pictures' | 'most'>) {
   const texts = useMessages(siteMessages);
   return (
     <div className={styles.rows}>
