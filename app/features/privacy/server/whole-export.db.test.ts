@@ -206,6 +206,7 @@ forEachDatabase((_name, open) => {
             days: '2026-11-24',
             partOfDay: 'any',
             noticeVersion: '2026-11',
+            legalVersions: legalVersions(),
             joinedAt: now,
             hasNoteForDoctor: true,
           },

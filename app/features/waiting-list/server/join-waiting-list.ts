@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { addDays, minuteMs } from '#app/lib/time.ts';
+import { legalVersions } from '#app/platform/content/legal-versions.ts';
 import { audit, type AuditEntry } from '#app/platform/audit/audit.ts';
 import type { TooManyAttempts } from '#app/platform/attempt-limits.ts';
 import { cipherContext } from '#app/platform/crypto/key-ring.ts';
@@ -154,6 +155,7 @@ export async function writeEntry(
         language: entry.language,
         joinedThrough: actor.kind === 'staff' ? 'desk' : 'website',
         noticeVersion: actor.kind === 'staff' ? null : consentNoticeVersion,
+        legalVersions: actor.kind === 'staff' ? null : legalVersions(),
         joinedAt: now,
         changedAt: now,
       })

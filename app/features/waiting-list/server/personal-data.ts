@@ -54,6 +54,7 @@ async function listed(db: Db, ids: readonly string[]): Promise<readonly Personal
   const { rows } = await db.execute<PersonalRow>(sql`
     SELECT full_name AS "fullName", mobile_number AS "mobileNumber", email, appointment_types.name AS "appointmentType",
       array_to_string(wanted_on, ', ') AS days, part_of_day AS "partOfDay", notice_version AS "noticeVersion",
+      legal_versions AS "legalVersions",
       ${exportedInstant('joined_at')} AS "joinedAt", note_encrypted IS NOT NULL AS "hasNoteForDoctor"
     FROM waiting_entries JOIN appointment_types ON appointment_types.id = appointment_type_id
     WHERE waiting_entries.id IN ${ids} ORDER BY waiting_entries.position`);

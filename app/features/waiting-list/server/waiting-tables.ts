@@ -30,6 +30,7 @@ export const waitingEntries = pgTable('waiting_entries', {
   language: text().$type<'en' | 'hi' | 'mr'>().notNull(),
   joinedThrough: text('joined_through').$type<'website' | 'desk'>().notNull(),
   noticeVersion: text('notice_version'),
+  legalVersions: text('legal_versions'),
   joinedAt: epochMs('joined_at').notNull(),
   changedAt: epochMs('changed_at').notNull(),
   appointmentId: uuid('appointment_id'),
