@@ -54,7 +54,7 @@ const QUESTIONS = `
   import { deskRoutes, mayReach } from './app/features/staff/domain/desk-routes.ts';
   import { mayHear } from './app/features/staff/domain/live-topics.ts';
   import { backgroundWork } from './app/main/background-work.ts';
-  import { placedScreens } from './app/main/desk-bar.ts';
+  import { navScreens } from './app/main/desk-bar.ts';
   import { addressesOf, uploadsOf } from './app/main/feature-addresses.ts';
   import { COSTLY_SECTIONS, LIVE_SECTIONS, siteAddresses, staticAddresses } from './app/main/static-addresses.ts';
   import { pathRedaction } from './app/platform/web/redact-path.ts';
@@ -78,7 +78,7 @@ const QUESTIONS = `
   console.log(JSON.stringify({
     files: flat(routes).filter(({ file }) => file.includes('toys')).map(({ path, file }) => path + ' ' + file),
     desk: deskRoutes.filter(({ path }) => path.startsWith('toys')).map((route) => [route.path, mayReach(owner, route), mayReach(editor, route)]),
-    bar: placedScreens(features).more.map(({ place }) => place.label.en),
+    bar: navScreens(features).more.map(({ place }) => place.label.en),
     heard: [mayHear(owner, 'toys'), mayHear(editor, 'toys')],
     log: pathRedaction(addressesOf(features))('/toys/lent/bear'),
     upload: [sent(1000000)?.status ?? 'taken', refused?.status, await refused?.text()],

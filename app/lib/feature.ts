@@ -58,7 +58,7 @@ export interface DeskBarPlace {
 }
 
 /** A screen that may have a place in the bar of the desk. */
-interface PlacedScreen<Needs extends string> extends DeskScreen<Needs> {
+interface NavScreen<Needs extends string> extends DeskScreen<Needs> {
   readonly place?: DeskBarPlace;
 }
 
@@ -87,7 +87,7 @@ export interface Feature<Needs extends string = never> {
   readonly screens?: readonly (PublicAddress | Frame)[];
   /** Addresses with a `:token` that stand in no list of screens: those of an API, or what is left of one that was cut off. */
   readonly secretPaths?: readonly string[];
-  readonly desk?: readonly PlacedScreen<Needs>[];
+  readonly desk?: readonly NavScreen<Needs>[];
   /** Addresses, of its screens or of its part of the desk, that take files. No other takes more than a form of a page. */
   readonly uploads?: readonly Upload[];
   /** Below these the rest of an address is data, a token or a slug, and keeps its capitals: `/blog/`. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
-import { placedScreens } from './desk-bar.ts';
+import { navScreens } from './desk-bar.ts';
 
-const bar = placedScreens(features);
+const bar = navScreens(features);
 
 const named = (group: keyof typeof bar): string[] => bar[group].map(({ path, place }) => `${place.label.en}: ${path}`);
 

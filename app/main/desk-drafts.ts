@@ -35,7 +35,7 @@ async function askedForm(context: Context, values: FormData | URLSearchParams): 
 }
 
 /** "at 10:32 am", or "on Fri 20 Nov 2026, 10:32 am". */
-function whenWords(begunAt: Temporal.Instant, now: Temporal.Instant): string {
+function formatWhen(begunAt: Temporal.Instant, now: Temporal.Instant): string {
   const { timeZone } = clinic();
   const [begun, today] = [begunAt, now].map((at) => wallClockOf(at.epochMilliseconds, timeZone));
   const time = formatTime(begun!.minute);
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const parts = partsOf(context);
   const asked = await askedForm(context, url.searchParams);
   const kept = await draftAt(parts, { ...asked, accountId: actorOf(context).id, kind: 'typed' });
-  const draft = kept && { fields: kept.body, when: whenWords(kept.begunAt, parts.clock.now()) };
+  const draft = kept && { fields: kept.body, when: formatWhen(kept.begunAt, parts.clock.now()) };
   return Response.json({ draft: draft ?? null }, { headers: { 'cache-control': 'no-store' } });
 }
 

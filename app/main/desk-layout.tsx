@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/desk-layout.ts';
-import { deskPlaces } from './desk-places.ts';
+import { deskNav } from './desk-nav.ts';
 import { PatientFinder } from '#app/features/patients/ui/patient-finder.tsx';
 import { guardDesk } from '#app/features/staff/server/guard-desk.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = actorOf(context);
   return {
     staff: { id: staff.id, name: staff.name, role: staff.role },
-    places: await deskPlaces(context, staff),
+    places: await deskNav(context, staff),
     brandName: clinic().shortName,
     isDemonstration: isDemonstration(),
   };

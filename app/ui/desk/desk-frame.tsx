@@ -18,7 +18,7 @@ import { watchRequests } from './watch-requests.ts';
 import { deskPaths } from './desk-paths.ts';
 import { deskMessages } from './messages.ts';
 
-export interface DeskPlace {
+export interface NavItem {
   readonly href: string;
   readonly label: Catalogue<string>;
   /** How many things wait there. */
@@ -29,9 +29,9 @@ export interface DeskPlace {
 
 interface Props {
   /** What is used all day. */
-  readonly places: readonly DeskPlace[];
+  readonly places: readonly NavItem[];
   /** What is needed now and then, under "More". */
-  readonly more: readonly DeskPlace[];
+  readonly more: readonly NavItem[];
   readonly who: { readonly id: string; readonly name: string; readonly role: string };
   readonly brandName: string;
   readonly isDemonstration: boolean;
@@ -46,7 +46,7 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
   useEffect(() => watchRequests(who.id), [who.id]);
   useEffect(() => onWork(document, tellOfWork), []);
   const { pathname } = useLocation();
-  const open = openPlace(pathname, [...places, ...more]);
+  const open = openItem(pathname, [...places, ...more]);
   const openHref = open?.href ?? '';
   const nav = useRef<HTMLElement>(null);
   // On a telephone the line of places slides: the one that is open stands in sight.
@@ -69,7 +69,7 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
             <ul>
               {places.map((place) => (
                 <li key={place.href}>
-                  <Place {...place} isOpen={place === open} />
+                  <Item {...place} isOpen={place === open} />
                 </li>
               ))}
               {more.length > 0 && (
@@ -82,7 +82,7 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
                     <ul>
                       {more.map((place) => (
                         <li key={place.href}>
-                          <Place {...place} isOpen={place === open} />
+                          <Item {...place} isOpen={place === open} />
                         </li>
                       ))}
                     </ul>
@@ -126,15 +126,15 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
 }
 
 /** The place that is open: of two that begin the address, the one that says more of it. */
-function openPlace(pathname: string, places: readonly DeskPlace[]): DeskPlace | undefined {
-  const isIn = ({ href, also }: DeskPlace): boolean =>
+function openItem(pathname: string, places: readonly NavItem[]): NavItem | undefined {
+  const isIn = ({ href, also }: NavItem): boolean =>
     pathname === href ||
     (href !== deskPaths.desk && pathname.startsWith(`${href}/`)) ||
     (also !== undefined && pathname.startsWith(also));
   return places.filter(isIn).toSorted((a, b) => b.href.length - a.href.length)[0];
 }
 
-function Place({ href, label, waiting = 0, isOpen }: DeskPlace & { readonly isOpen: boolean }) {
+function Item({ href, label, waiting = 0, isOpen }: NavItem & { readonly isOpen: boolean }) {
   return (
     <Link to={href} aria-current={isOpen ? 'page' : undefined}>
       {useMessages(label)}

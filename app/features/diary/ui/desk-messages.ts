@@ -2,7 +2,7 @@ import { defineMessages } from '#app/lib/messages.ts';
 import { formatTime } from '#app/lib/date-words.ts';
 
 /** Minutes as people say them: "25 min", "1 h 20 min". */
-function minutesInWords(minutes: number): string {
+function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;
@@ -10,7 +10,7 @@ function minutesInWords(minutes: number): string {
 }
 
 export const deskDiaryMessages = defineMessages({
-  minutes: minutesInWords,
+  minutes: formatMinutes,
   steps: 'Days',
   dayView: 'Day',
   weekView: 'Week',
@@ -118,7 +118,7 @@ export const deskDiaryMessages = defineMessages({
     status: (name: string, status: string) => `${name}: ${status.toLowerCase()}.`,
   },
   dismiss: 'Dismiss',
-  passedOver: {
+  overriddenRules: {
     taken: 'That time is taken.',
     'outside-hours': 'That is outside working hours, in a break or on leave.',
   },

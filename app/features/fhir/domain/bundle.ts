@@ -42,7 +42,7 @@ export function toPatient({ answers, patientId: id }: Pick<Filled, 'answers' | '
 }
 
 /** "Notice 2", or "Consent text 2" where the consent has a version of its own. */
-function noticeWords({ noticeVersion }: Filled['form'], { version }: QuestionOf<'consent'>): string {
+function noticeLabel({ noticeVersion }: Filled['form'], { version }: QuestionOf<'consent'>): string {
   return version === undefined ? `Notice ${noticeVersion}` : `Consent text ${version}`;
 }
 
@@ -59,7 +59,7 @@ function toConsent(base: string, filled: Filled, question: QuestionOf<'consent'>
     category: [{ coding: [{ system: 'http://loinc.org', code: '59284-0', display: 'Consent Document' }] }],
     patient: { reference: `Patient/${patientId}` },
     dateTime: authored,
-    policyRule: { text: `${noticeWords(form, question)} of the ${form.title}: ${question.text}` },
+    policyRule: { text: `${noticeLabel(form, question)} of the ${form.title}: ${question.text}` },
     provision: {
       type: 'permit',
       purpose: [{ system: `${base}/CodeSystem/consent-purpose`, code: question.purpose }],

@@ -22,7 +22,7 @@ function photoLines(question: Question, photos: readonly PhotoAnswer[], texts: A
 }
 
 /** "0: no stress" at an end of a scale, and between them what the ends mean. */
-function scaleWords({ min, max, minText, maxText }: QuestionOf<'scale'>, value: string): string {
+function scaleLabel({ min, max, minText, maxText }: QuestionOf<'scale'>, value: string): string {
   const [low, high] = [`${min}: ${minText}`, `${max}: ${maxText}`];
   if (value === String(min)) return low;
   return value === String(max) ? high : `${value} (${low}, ${high})`;
@@ -40,7 +40,7 @@ export function answerLines(question: Question, answer: Answer, texts: AnswerTex
     case 'number':
       return [question.unit === undefined ? textIn(answer) : `${textIn(answer)} ${question.unit}`];
     case 'scale':
-      return [scaleWords(question, textIn(answer))];
+      return [scaleLabel(question, textIn(answer))];
     case 'date':
       return [question.when === 'future' ? formatDate(textIn(answer)) : formatDay(textIn(answer))];
     case 'yes-no':

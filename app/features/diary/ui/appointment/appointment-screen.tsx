@@ -10,7 +10,7 @@ import { deskDiaryMessages } from '../desk-messages.ts';
 import { deskAppointmentMessages } from './appointment-messages.ts';
 import { DeskNote } from './desk-note-pane.tsx';
 import { FormLinkPane } from './form-link-pane.tsx';
-import { MoveVisit, refusalWords } from './move-visit.tsx';
+import { MoveVisit, refusalText } from './move-visit.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitNote } from './visit-note.tsx';
 import type { RefusedVisitChange, VisitView } from './visit-view.ts';
@@ -29,7 +29,7 @@ export function AppointmentScreen({ visit, refused }: Props) {
       {/* What is wrong with a move is said where it was asked for. */}
       {refused && !(refused.typed.intent === 'move' && visit.mayMove && visit.isStillOffered) && (
         <Notice kind="warning" live>
-          <p>{refusalWords(words, refused.answer)}</p>
+          <p>{refusalText(words, refused.answer)}</p>
         </Notice>
       )}
       {!refused && visit.refusal && (

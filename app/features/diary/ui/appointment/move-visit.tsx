@@ -25,7 +25,7 @@ export function MoveVisit({ visit, refused }: { visit: VisitView; refused: Refus
   const day = typed?.date ?? visit.offered?.day ?? visit.day;
   const time = typed?.time ?? visit.offered?.time ?? visit.time;
   const person = typed?.practitioner ?? visit.offered?.practitionerId ?? visit.practitionerId;
-  const said = typed && refused && !needsBetterReason && !unread ? refusalWords(words, refused.answer) : undefined;
+  const said = typed && refused && !needsBetterReason && !unread ? refusalText(words, refused.answer) : undefined;
   // What was wrong is said beside the fields, and the next key goes where it is put right.
   useEffect(() => {
     if (typed) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [name=reason], [role=alert]')?.focus();
@@ -173,9 +173,9 @@ export function MoveVisit({ visit, refused }: { visit: VisitView; refused: Refus
 }
 
 /** Why a change was not done, in a sentence. */
-export function refusalWords(words: (typeof deskDiaryMessages)['en'], answer: RefusedVisitChange['answer']): string {
+export function refusalText(words: (typeof deskDiaryMessages)['en'], answer: RefusedVisitChange['answer']): string {
   return answer.reason === 'needs-reason'
-    ? answer.overriddenRules.map((rule) => words.passedOver[rule]).join(' ')
+    ? answer.overriddenRules.map((rule) => words.overriddenRules[rule]).join(' ')
     : words.refusals[answer.reason];
 }
 

@@ -137,7 +137,7 @@ function WhyQuestion({
   useEffect(() => field.current?.focus(), []);
   return (
     <div className={classNames(styles.bar, styles.bad)}>
-      <p>{refused.overriddenRules.map((rule) => texts.passedOver[rule]).join(' ')}</p>
+      <p>{refused.overriddenRules.map((rule) => texts.overriddenRules[rule]).join(' ')}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -168,7 +168,7 @@ function Answer({ answer, changes }: { answer: DiaryAnswer; changes: DiaryChange
         ? texts.did.status(answer.fullName, texts.statuses[answer.status])
         : texts.did[answer.did](answer.fullName)
     : answer.reason === 'needs-reason'
-      ? answer.overriddenRules.map((rule) => texts.passedOver[rule]).join(' ')
+      ? answer.overriddenRules.map((rule) => texts.overriddenRules[rule]).join(' ')
       : texts.refusals[answer.reason];
   return (
     <div className={classNames(styles.bar, answer.ok ? styles.done : styles.bad)}>

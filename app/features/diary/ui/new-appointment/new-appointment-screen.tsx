@@ -52,7 +52,7 @@ export function NewAppointmentScreen({ choices: opened, answer }: Props) {
       {answer && answer.overriddenRules.length > 0 && (
         <Notice kind="warning" live>
           <p>
-            {answer.overriddenRules.map((rule) => words.passedOver[rule]).join(' ')} {texts.otherHint}
+            {answer.overriddenRules.map((rule) => words.overriddenRules[rule]).join(' ')} {texts.otherHint}
           </p>
         </Notice>
       )}

@@ -9,15 +9,15 @@ import { countWaitingForms } from '#app/features/form-review/server/submission-l
 import { countFailed } from '#app/features/notifications/server/desk/list-messages.ts';
 import { mayReach } from '#app/features/staff/domain/desk-routes.ts';
 import type { StaffMember } from '#app/features/staff/domain/staff-member.ts';
-import type { DeskPlace } from '#app/ui/desk/desk-frame.tsx';
+import type { NavItem } from '#app/ui/desk/desk-frame.tsx';
 import { type App, appContext, required } from '#app/platform/web/context.ts';
-import { type PlacedScreen, placedScreens } from './desk-bar.ts';
+import { type NavScreen, navScreens } from './desk-bar.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 const desk = '/admin-dashboard';
-const today: DeskPlace = { href: desk, label: { en: 'Today' } };
-const { daily, more } = placedScreens(features);
+const today: NavItem = { href: desk, label: { en: 'Today' } };
+const { daily, more } = navScreens(features);
 
 /** How many things wait at a place of the bar. */
 const waitingAt: Readonly<Record<string, (app: App, staff: StaffMember, context: Context) => Promise<number>>> = {
@@ -31,12 +31,9 @@ const waitingAt: Readonly<Record<string, (app: App, staff: StaffMember, context:
 };
 
 /** What stands in the bar for somebody: the screens there are, of those their role may reach. */
-export async function deskPlaces(
-  context: Context,
-  staff: StaffMember,
-): Promise<{ daily: DeskPlace[]; more: DeskPlace[] }> {
+export async function deskNav(context: Context, staff: StaffMember): Promise<{ daily: NavItem[]; more: NavItem[] }> {
   const app = required(context.get(appContext), 'the running server');
-  const placed = async ({ path, place }: PlacedScreen): Promise<DeskPlace | undefined> => {
+  const placed = async ({ path, place }: NavScreen): Promise<NavItem | undefined> => {
     const waiting = await waitingAt[path]?.(app, staff, context);
     if (place.isHiddenWhenEmpty && waiting === 0) return undefined;
     const also = place.also === undefined ? undefined : `${desk}/${place.also}`;
