@@ -9,7 +9,7 @@ import { edition, type Edition } from '#app/platform/content/edition.ts';
 import { required } from '#app/platform/web/context.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import { fieldsFor } from '../domain/document-fields.ts';
-import { documentKind, fileOfId, mayEditDocument } from '../domain/site-document.ts';
+import { fileOfId, mayEditDocument } from '../domain/site-document.ts';
 import { shippedText } from '../server/shipped.ts';
 import { readDocument, type OpenDocument } from '../server/read-documents.ts';
 import { siteContext, type SiteContext } from '../server/site-context.ts';
@@ -27,12 +27,13 @@ export async function documentOf(
   documentId: string,
 ): Promise<{ readonly document: OpenDocument; readonly fields: DocumentFields }> {
   const file = fileOfId(documentId);
-  // A page about somebody can be begun for each doctor of the diary, and for nobody else.
-  const isNobody =
-    file !== undefined && documentKind(file) === 'people' && !isShipped(file) && !doctorsByFile(context).has(file);
-  const document = file === undefined || isNobody ? undefined : await readDocument(siteOf(context).db, file);
+  const document = file === undefined ? undefined : await readDocument(siteOf(context).db, file);
   const fields = file === undefined ? undefined : fieldsFor(actorOf(context), file);
   if (!document || !fields || !mayEditDocument(actorOf(context), document.kind)) throw data(null, { status: 404 });
+  // A text about somebody is begun for a doctor of the diary, and for nobody else.
+  const isBegun = document.revision > 0 || isShipped(document.file);
+  if (document.kind === 'people' && !isBegun && !doctorsByFile(context).has(document.file))
+    throw data(null, { status: 404 });
   return { document, fields };
 }
 
