@@ -374,7 +374,7 @@ describe('a doctor’s morning of six patients', () => {
     await two.getByLabel('Plan').fill('From the first window, and from the second');
     await two.getByLabel('Next visit in').fill('4');
     await two.getByLabel('Counted in').selectOption('weeks');
-    await findAndPress(two.getByRole('button', { name: 'Keep mine' }));
+    await pressInSight(two.getByRole('button', { name: 'Keep mine' }));
     await saved(two);
     await two.reload();
     expect(await two.getByLabel('Plan').inputValue()).toBe('From the first window, and from the second');

@@ -1,5 +1,6 @@
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
+import { FootNotice } from '#app/ui/desk/foot-notice.tsx';
 import type { SaveState } from '#app/ui/desk/use-autosave.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
@@ -24,11 +25,14 @@ interface ConflictProps {
   readonly onKeep: (() => void) | undefined;
 }
 
-/** Two wrote at once: both texts are there, and whoever reads this says which holds. */
+/**
+ * Two wrote at once: both texts are there, and whoever reads this says which holds. While somebody writes it stands at the
+ * foot of the window; in the answer to a form, above the fields.
+ */
 export function ConflictNotice({ other, address, onKeep }: ConflictProps) {
   const texts = useMessages(noteMessages);
-  return (
-    <Notice kind="warning" title={texts.conflictTitle} live>
+  const words = (
+    <>
       <p>{texts.conflictText(other.by, other.when)}</p>
       <DeskActions>
         {onKeep ? (
@@ -44,6 +48,12 @@ export function ConflictNotice({ other, address, onKeep }: ConflictProps) {
           {texts.takeTheirs}
         </a>
       </DeskActions>
+    </>
+  );
+  if (onKeep) return <FootNotice title={texts.conflictTitle}>{words}</FootNotice>;
+  return (
+    <Notice kind="warning" title={texts.conflictTitle} live>
+      {words}
     </Notice>
   );
 }
