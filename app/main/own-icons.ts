@@ -10,16 +10,19 @@ const ICONS: Readonly<Record<string, number>> = {
   '/icon-512.png': 512,
 };
 
-const made = new WeakMap<OwnLogo, Map<string, Promise<MemoryFile>>>();
+const made = new WeakMap<OwnLogo, Map<string, Promise<MemoryFile | undefined>>>();
 
-/** The icon at an address, made of the clinic's own logo; undefined for other addresses and while it has none. */
-export function ownIcon(path: string): Promise<MemoryFile> | undefined {
+/**
+ * The icon at an address, made of the clinic's own logo; undefined for other addresses and while it has none. It comes as
+ * undefined where the logo, which somebody may have written into a file by hand, cannot be opened.
+ */
+export function ownIcon(path: string): Promise<MemoryFile | undefined> | undefined {
   const size = Object.hasOwn(ICONS, path) ? ICONS[path] : undefined;
   const logo = size === undefined ? undefined : inEdition(editionInForce(), ownLogo);
   if (!logo || size === undefined) return undefined;
-  const icons = made.get(logo) ?? new Map<string, Promise<MemoryFile>>();
+  const icons = made.get(logo) ?? new Map<string, Promise<MemoryFile | undefined>>();
   made.set(logo, icons);
-  const known = icons.get(path) ?? makeIcon(logo, size);
+  const known = icons.get(path) ?? makeIcon(logo, size).catch(() => undefined);
   icons.set(path, known);
   return known;
 }

@@ -138,7 +138,7 @@ async function open(settings: Settings): Promise<void> {
     costlyReadsPerMinute: COSTLY_READS_PER_MINUTE,
     uploads: uploadsOf(features),
     redactPath: pathRedaction(addressesOf(features)),
-    file: (path) => site.file(path) ?? ownIcon(path) ?? files.get(path),
+    file: (path) => site.file(path) ?? ownIcon(path)?.then((icon) => icon ?? files.get(path)) ?? files.get(path),
     operations: operations.answer,
     handle: createLiveHandler(application, siteState.current),
     finished: operations.count,
