@@ -33,7 +33,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
   'landing-pages': { treatments: 'it lists them, and takes visits and days from them' },
   blog: {
     treatments: 'a post names related treatments',
-    'clinic-pages': 'the empty list is a page text',
+    'clinic-pages': 'the empty list is a page text, and a picture may be shown by a page of the clinic',
     staff: 'who may write which post',
     'content-compliance': 'the claim check reads along while a post is written',
   },

@@ -12,13 +12,10 @@ const app = import.meta.dirname;
  */
 const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
   'features/audit/ui/audit-screen.tsx': ['searches', 'searches for an address', 'searches for a person'],
-  'features/blog/routes/staff/media-item.tsx': [
-    'sends a picture',
-    'a line beside a picture, sent with its document',
-    'one day, from a paper that lies there',
-  ],
+  'features/blog/routes/staff/media-item.tsx': ['sends a picture', 'a line beside a picture, sent with its document'],
   'features/blog/routes/staff/media-route.tsx': ['sends pictures', 'searches'],
   'features/blog/routes/staff/posts-route.tsx': ['searches'],
+  'features/blog/ui/desk/consent-pane.tsx': ['one day, from a paper that lies there'],
   'features/blog/ui/desk/post-screen.tsx': ['saves itself as a post'],
   'features/diary/ui/appointment/move-visit.tsx': ['a day and a time, which the next booking may take'],
   'features/diary/ui/diary/change-bar.tsx': ['one short reason, asked and given in a breath'],

@@ -61,7 +61,7 @@ describe('a doctor’s own page', () => {
     const consent = owner.getByLabel('Day of the person’s consent in writing');
     await consent.fill('3 Nov 2099');
     await findAndPress(owner.getByRole('button', { name: 'Add the picture' }));
-    await inSight(owner.getByText('Write the day of the consent as 3 Nov 2026. It cannot lie ahead.'));
+    await inSight(owner.getByText('Write the day of the consent as 3 Nov 2026. It cannot be in the future.'));
     await hydrated(owner);
     await owner.locator('input[type=file]').setInputFiles({
       name: 'asha.jpg',
@@ -83,7 +83,7 @@ describe('a doctor’s own page', () => {
     await owner.getByLabel('A short text').fill(ABOUT);
     await owner.getByLabel('What patients come to them for').fill('Acne\nHair fall');
     await owner.getByLabel('Languages they speak').fill('Marathi\nHindi');
-    await owner.getByLabel('For patients who ask for a doctor of their own sex').selectOption('woman');
+    await owner.getByLabel('Gender').selectOption('female');
     await owner.getByRole('radio', { name: 'Dr Asha Namuna at her desk' }).check();
     await owner.locator('[data-save=saved]').waitFor();
     await owner.frameLocator('iframe').getByText('What patients come for').waitFor();
@@ -95,7 +95,7 @@ describe('a doctor’s own page', () => {
     for (const path of [page, '/about-us'])
       expect([path, await textOf(path)]).toEqual([path, expect.stringMatching(/\/media\//)]);
     expect(await textOf(page)).toContain(ABOUT);
-    expect(await textOf('/about-us')).toContain('A woman doctor is here on Monday');
+    expect(await textOf('/about-us')).toContain('a woman doctor is here on Monday');
   });
 
   test.each(WINDOWS.map((window) => [window.viewport.width, window] as const))(
@@ -156,6 +156,11 @@ describe('a doctor’s own page', () => {
     expect(await statusOf(file)).toBe(404);
     for (const path of [page, '/about-us', '/clinic']) await expect.poll(() => textOf(path)).not.toContain('/media/');
     expect(await textOf(page)).toContain(ABOUT);
+    // No day is no consent, and shows nobody again.
+    await hydrated(owner);
+    await findAndPress(owner.getByRole('button', { name: 'Record the consent' }));
+    await inSight(owner.getByText('Write the day of the consent as 3 Nov 2026. It cannot be in the future.'));
+    expect(await statusOf(file)).toBe(404);
     await owner.goto(`${desk}/media`);
     await owner.getByText('Not shown: the consent was withdrawn.').waitFor();
     expect(existsSync(join(server.dataDir, 'media', file.split('/')[2] ?? ''))).toBe(false);

@@ -71,7 +71,7 @@ describe('the clinic’s own logo', () => {
   test('is taken away again, without scripts too', async () => {
     const page = await signedInPage(browser, server, 'owner', { javaScriptEnabled: false });
     await page.goto(look);
-    await page.getByLabel('Take the logo away').check();
+    await page.getByLabel('Remove this logo').check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Published. Readers see it now.').waitFor();
     expect(await textOf('/')).not.toContain('/logo.png');

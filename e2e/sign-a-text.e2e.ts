@@ -26,7 +26,7 @@ describe('the signature of a treatment', () => {
     const doctor = await signedInPage(browser, server, 'doctor');
     await doctor.goto(DOCUMENT);
     await hydrated(doctor);
-    await inSight(doctor.getByText('To sign, your entry under Settings, People needs your qualification'));
+    await inSight(doctor.getByText('To sign, your entry under Settings, Practitioners needs your qualification'));
     expect(await doctor.getByRole('button', { name: 'Sign and publish' }).count()).toBe(0);
 
     await changeSettings({ DATA_DIR: server.dataDir }, ({ practitioners: [dermatologist] }) => {
@@ -57,13 +57,13 @@ describe('the signature of a treatment', () => {
     };
     await publish('cardTitle', 'Fungus of the nails');
     await findAndPress(editor.getByRole('button', { name: 'Ask a doctor to sign it' }));
-    await inSight(editor.getByText('Asked. It stands on Today of the doctors, who sign and publish it.'));
+    await inSight(editor.getByText('The doctors are asked to sign it. The request stands on their Today.'));
     await doctor.goto('/admin-dashboard');
     await hydrated(doctor);
     await findAndPress(doctor.getByRole('link', { name: 'One text waits for a doctor’s signature' }));
     await findAndPress(doctor.getByRole('row').last().getByRole('link'));
     await hydrated(doctor);
-    await inSight(doctor.getByText(/asked a doctor to sign it, /));
+    await inSight(doctor.getByText(/asked a doctor on .* to sign it\./));
     await pressInSight(doctor.getByRole('button', { name: 'Sign and publish' }));
     await inSight(doctor.getByText('Signed and published. Readers see your name below the page.'));
     await doctor.goto('/admin-dashboard');
@@ -106,7 +106,7 @@ describe('the signature of a treatment', () => {
     await owner.locator('[name="cost.price.on"]').fill('2026-05-01');
     await owner.locator('[data-save=saved]').waitFor();
     await pressInSight(owner.getByRole('button', { name: 'Publish', exact: true }));
-    await inSight(owner.getByText('The price is of Fri 1 May 2026. Is it still right?'));
+    await inSight(owner.getByText('The price was entered on Fri 1 May 2026.'));
     await owner.goto('/admin-dashboard');
     await owner.getByRole('link', { name: 'One price is older than six months' }).click();
     await owner.getByText('Price to check').last().waitFor();

@@ -22,6 +22,25 @@ export function clinicId(origin: string): string {
   return `${origin}/#clinic`;
 }
 
+/** An address as schema.org `PostalAddress`. Source: schema.org/PostalAddress. */
+export function postalAddress(address: {
+  readonly street: string;
+  readonly area: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly countryCode: string;
+}) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: `${address.street}, ${address.area}`,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postalCode,
+    addressCountry: address.countryCode,
+  } as const;
+}
+
 /** The clinic's sign as a picture: at least 112 pixels wide, as Google asks of a logo. */
 export function clinicLogo(origin: string): string {
   return `${origin}/apple-touch-icon.png`;

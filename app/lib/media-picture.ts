@@ -53,6 +53,12 @@ export interface PictureView {
   readonly down: number;
 }
 
+/** A picture with the words for somebody who cannot see it. */
+export interface ShownPicture {
+  readonly picture: PictureView;
+  readonly alt: string;
+}
+
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** Width of the file for browsers that know none of the others. */

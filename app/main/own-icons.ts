@@ -3,7 +3,7 @@ import { ownLogo, type OwnLogo } from '#app/platform/content/logo.ts';
 import { iconOf } from '#app/platform/pictures/logo.ts';
 import { memoryFile, type MemoryFile } from '#app/platform/web/memory-file.ts';
 
-/** The signs for tabs, home screens and search engines, by address, with their size in pixels. */
+/** The icons for tabs, home screens and search engines, by address, with their size in pixels. */
 const ICONS: Readonly<Record<string, number>> = {
   '/apple-touch-icon.png': 180,
   '/icon-192.png': 192,

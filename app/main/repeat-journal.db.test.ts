@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestBlog } from '#app/features/blog/server/fixtures.ts';
+import { addMedia } from '#app/features/blog/server/media/change-media.ts';
+import { recordConsent, withdrawConsent } from '#app/features/blog/server/media/consents.ts';
+import { readPicturesOfPeople } from '#app/features/blog/server/media/read-media.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { appointments } from '#app/features/scheduling/server/tables.ts';
 import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/scheduling/server/fixtures.ts';
@@ -26,6 +30,7 @@ import { forEachDatabase, type TestDatabase } from '#app/platform/database/testi
 import { journalIdentity } from '#app/platform/journal/journal.ts';
 import { journalFileIn } from '#app/platform/journal/journal-file.ts';
 import { keepJournal, settleJournal, type KeptJournal } from '#app/platform/journal/keep-journal.ts';
+import { phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { readSettings } from '#app/platform/settings.ts';
 import { personalData } from './personal-data.ts';
 import { repeatEntry } from './repeat-journal.ts';
@@ -169,6 +174,35 @@ forEachDatabase((name, open) => {
     const { rows } = await restored!.db.execute(sql`
       SELECT action, details->>'repeated' AS repeated FROM audit_entries WHERE action = 'backup.restored'`);
     expect(rows).toEqual([{ action: 'backup.restored', repeated: '4' }]);
+  });
+
+  test('a picture whose consent was withdrawn after the backup is not shown when it is restored', async () => {
+    await keep();
+    const editor = await aStaffMember(database.db, 'editor');
+    const blog = await openTestBlog(database);
+    const added = async () => {
+      const picture = await addMedia(
+        blog,
+        await phonePhoto(900, 600),
+        { alt: 'Dr Namuna', focalX: 50, focalY: 50 },
+        editor,
+      );
+      if (!picture.ok) throw new Error(picture.reason);
+      expect(await recordConsent(blog, { ...picture.value, revision: 1 }, '2026-06-01', editor)).toMatchObject({
+        ok: true,
+      });
+      return picture.value.id;
+    };
+    const withdrawn = await added();
+    const again = await added();
+    const file = await backup();
+    for (const id of [withdrawn, again])
+      expect(await withdrawConsent(blog, { id, revision: 2 }, editor)).toMatchObject({ ok: true });
+    expect(await recordConsent(blog, { id: again, revision: 3 }, '2026-07-01', editor)).toMatchObject({ ok: true });
+    await expect.poll(async () => (await linesOf()).length).toBe(6);
+
+    await restoreFrom(file, await journalFile());
+    expect([...(await readPicturesOfPeople(restored!.db)).keys()]).toEqual([again]);
   });
 
   test('a password that was given up after the backup opens nothing when it is restored', async () => {

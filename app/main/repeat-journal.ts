@@ -1,3 +1,4 @@
+import { mediaEntries } from '#app/features/blog/server/media/consents.ts';
 import { privacyEntries } from '#app/features/privacy/server/repeat-journal.ts';
 import { photoEntries } from '#app/features/visit-photos/server/photo-privacy.ts';
 import { staffEntries } from '#app/features/staff/server/repeat-journal.ts';
@@ -6,7 +7,7 @@ import { CommandError } from '#app/platform/control.ts';
 import type { RepeatEntry } from '#app/platform/journal/keep-journal.ts';
 import { personalData } from './personal-data.ts';
 
-const entries = { ...privacyEntries(personalData), ...staffEntries, ...photoEntries };
+const entries = { ...privacyEntries(personalData), ...staffEntries, ...photoEntries, ...mediaEntries };
 
 /** Does what an entry of the journal tells of once more, in a database that was restored from a backup of before. */
 export const repeatEntry: RepeatEntry = async (tx, entry) => {

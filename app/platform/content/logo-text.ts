@@ -6,7 +6,7 @@ export const LOGO_BYTES = 48_000;
 const START = 'data:image/png;base64,';
 const SIGNATURE = '\u{89}PNG\r\n\u{1A}\n';
 
-/** A logo as the text of `look.yml` holds it. */
+/** A logo as `look.yml` holds it: a `data:` URL (RFC 2397). */
 export function logoText(png: Uint8Array): string {
   return START + Buffer.from(png).toString('base64');
 }

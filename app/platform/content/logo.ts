@@ -24,7 +24,7 @@ export function ownLogo(): OwnLogo | undefined {
   return known().logo;
 }
 
-/** Where a page finds the logo. A draft is in no address that readers could ask for, so it brings the picture itself. */
+/** Where a page finds the logo. A draft has no public address, so its page holds the picture as a `data:` URL. */
 export function logoAddress({ hash, png }: OwnLogo): string {
   return edition() === editionInForce() ? `/logo.png?v=${hash}` : logoText(png);
 }

@@ -46,7 +46,7 @@ const lookSchema = z.strictObject({
       const message = `cannot be read on the page: its contrast is ${least.toFixed(1)} : 1, and ${LEAST_CONTRAST} : 1 is needed; take a darker one`;
       context.addIssue({ code: 'custom', message });
     }),
-  /** The clinic's own logo, a PNG as an address of its own (`logoText`); the shipped mark without it. */
+  /** The clinic's own logo, a PNG as a `data:` URL (`logoText`); the shipped mark without it. */
   logo: z
     .string()
     .refine((text) => logoOfText(text) !== undefined, 'must be a picture that was put in here')

@@ -3,11 +3,11 @@ import type { PictureProblem } from '#app/lib/picture-problem.ts';
 import { LOGO_BYTES, LOGO_HEIGHT, LOGO_WIDTH } from '#app/platform/content/logo-text.ts';
 import { lookAt, openSharp } from './read-picture.ts';
 
-/** So many colours, from all there are to a sign of two, until the file is small enough. */
+/** Palette sizes to try, largest first, until the file is small enough. */
 const COLOURS = [256, 64, 16] as const;
 
 /**
- * A clinic's logo as it is kept, made anew of the pixels that somebody sent: PNG with its transparency, at most `LOGO_WIDTH` by
+ * A clinic's logo as it is kept, decoded and encoded again: PNG with its transparency, at most `LOGO_WIDTH` by
  * `LOGO_HEIGHT` and `LOGO_BYTES`, without empty edges. Takes what `readPicture` takes; a drawing in SVG can hold scripts and is
  * `other-type`.
  */

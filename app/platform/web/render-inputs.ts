@@ -32,8 +32,8 @@ export interface RenderInputs {
   }[];
   readonly pictures: {
     /** Another text after every change of a picture in the library: what shows one is then to be looked at again. */
-    readonly mark: string;
-    /** Pictures of people who have agreed in writing to be shown, by their ids. */
+    readonly version: string;
+    /** Pictures of people whose consent to be shown is on record, by their ids. */
     readonly people: Readonly<Record<string, MediaPicture>>;
   };
   /** The number of the edition of the texts; 0 is `content/` as it was shipped. */

@@ -3,7 +3,7 @@ import { Form, Link, NavLink, useLocation } from 'react-router';
 import { formatTime } from '#app/lib/date-words.ts';
 import type { Catalogue } from '#app/lib/messages.ts';
 import { classNames } from '../class-names.ts';
-import { LogoMark } from '../layout/logo.tsx';
+import { LogoMark, useNameClass } from '../layout/logo.tsx';
 import { RouteAnnouncer } from '../layout/route-announcer.tsx';
 import { useMessages } from '../locale.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -63,7 +63,7 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
         <header className={styles.bar}>
           <NavLink className={classNames(styles.brand)} to={deskPaths.desk} end>
             <LogoMark className={styles.mark} />
-            <b>{brandName}</b>
+            <b className={useNameClass()}>{brandName}</b>
           </NavLink>
           <nav ref={nav} aria-label={texts.navigation} className={styles.nav}>
             <ul>

@@ -10,6 +10,11 @@ const OwnLogo = createContext<ClinicLogo | null>(null);
 /** Gives every mark below it the clinic's own logo, if it has one. */
 export const LogoProvider = OwnLogo.Provider;
 
+/** For the name beside a mark: out of sight, and still read out, where the clinic's logo says it already. */
+export function useNameClass(): string | undefined {
+  return useContext(OwnLogo)?.hasName ? 'visually-hidden' : undefined;
+}
+
 interface MarkProps {
   readonly className?: string | undefined;
   /** A ground to draw on, for the jamun only: a clinic's own logo is no pattern. */
@@ -42,10 +47,11 @@ export function LogoMark({ className, ornament = false }: MarkProps) {
 
 /** Mark and name, leading home. */
 export function Brand({ clinic }: { clinic: Clinic }) {
+  const nameClass = useNameClass();
   return (
     <Link href={paths.home} className={styles.brand}>
       <LogoMark className={styles.mark} />
-      <span className={clinic.logo?.hasName ? 'visually-hidden' : undefined}>
+      <span className={nameClass}>
         <b>{clinic.shortName}</b> <span className={styles.rest}>{clinic.tagline}</span>
       </span>
     </Link>

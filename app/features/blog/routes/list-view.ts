@@ -1,9 +1,8 @@
-import type { MediaPicture } from '#app/lib/media-picture.ts';
+import { type MediaPicture, focalTenths, mediaSource } from '#app/lib/media-picture.ts';
 import { sayDay } from '#app/features/treatments/domain/treatment-page.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { isPlateName } from '#app/plates/plate-info.ts';
-import { focalTenths, mediaSource } from '#app/lib/media-picture.ts';
 import type { PostCover } from '../domain/post-content.ts';
 import type { ListedPost } from '../ui/post-list.tsx';
 import { tagLabel } from '../domain/tag-label.ts';

@@ -1,5 +1,5 @@
 import { appContext, required } from '#app/platform/web/context.ts';
-import { type MediaFormat } from '#app/lib/media-picture.ts';
+import type { MediaFormat } from '#app/lib/media-picture.ts';
 import { isMediaHash } from '../domain/media.ts';
 import { rendition } from '../server/media/renditions.ts';
 import type { Route } from './+types/media-file.ts';

@@ -10,13 +10,12 @@ import { isListed, plateNameOf } from '#app/features/treatments/domain/catalogue
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { pageClinic } from '#app/features/treatments/server/page-clinic.ts';
 import { withNumbersToCall } from '#app/lib/numbers-to-call.ts';
-import type { MediaPicture } from '#app/lib/media-picture.ts';
+import { type MediaPicture, pictureView } from '#app/lib/media-picture.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
 import type { RelatedItem } from '#app/ui/related/related.tsx';
-import { pictureView } from '#app/lib/media-picture.ts';
 import type { PostContent, PostCover } from '../domain/post-content.ts';
 import { plainTextOf } from '../domain/post-document.ts';
 import { readingMinutes } from '../domain/reading-time.ts';

@@ -1,10 +1,11 @@
 import type { MediaPicture } from '#app/lib/media-picture.ts';
+import { remembered } from '#app/lib/remembered.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
 import type { Database, Db } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { BlogContext } from './blog-context.ts';
-import { libraryMark, readPicturesOfPeople } from './media/read-media.ts';
+import { libraryVersion, readPicturesOfPeople } from './media/read-media.ts';
 import { publicPosts } from './posts.ts';
 import { publishDue } from './publish-post.ts';
 import { seedPosts } from './starting-posts.ts';
@@ -18,8 +19,8 @@ const LATE_MINUTES = 2;
 /** What pages show of the library of pictures. */
 export interface LibraryInPages {
   /** Another text after every change of a picture: pages that show one are then not right any more. */
-  readonly mark: string;
-  /** Pictures of people who agreed to be shown, by their ids. */
+  readonly version: string;
+  /** Pictures of people whose consent to be shown is on record, by their ids. */
   readonly people: Readonly<Record<string, MediaPicture>>;
 }
 
@@ -91,22 +92,5 @@ export async function startBlog(
 }
 
 async function libraryInPages(db: Db): Promise<LibraryInPages> {
-  return { mark: await libraryMark(db), people: Object.fromEntries(await readPicturesOfPeople(db)) };
-}
-
-/** `read`, done once until it is forgotten. A failed reading is not remembered. */
-function remembered<T>(read: () => Promise<T>): { read(): Promise<T>; forget(): void } {
-  let known: Promise<T> | undefined;
-  return {
-    read: () => {
-      const reading = (known ??= read());
-      reading.catch(() => {
-        if (known === reading) known = undefined;
-      });
-      return reading;
-    },
-    forget: () => {
-      known = undefined;
-    },
-  };
+  return { version: await libraryVersion(db), people: Object.fromEntries(await readPicturesOfPeople(db)) };
 }

@@ -15,7 +15,7 @@ export type UploadRefusal =
 
 export const mediaMessages = defineMessages({
   title: 'Pictures',
-  lede: 'Pictures for posts and for the pages of the people here. Anybody can see them once a page does, so a picture of a person belongs here only with their consent in writing.',
+  lede: 'Pictures for posts, for the doctors’ pages and for the page about the clinic. Anybody can see a picture once a page shows it, so a picture of a person belongs here only with their consent in writing.',
   posts: 'Posts',
   search: 'Find by what it shows',
   find: 'Find',
@@ -40,13 +40,13 @@ export const mediaMessages = defineMessages({
   cropOf: { head: 'Head of a post', list: 'In the list', phone: 'List on a phone' },
   consent: 'Day of the person’s consent in writing',
   consentHint:
-    'For a picture on which somebody can be recognised, such as 3 Nov 2026. Leave it empty when nobody can. Portraits are chosen from pictures with a consent.',
+    'Write the day as 3 Nov 2026. Leave it empty if nobody in the picture can be recognised. Portraits are chosen from pictures with a consent on record.',
   consentTitle: 'The person it shows',
   consentNone:
-    'No consent is on record. If somebody can be recognised on the picture, enter the day of their consent in writing, or delete the picture.',
+    'No consent is on record. If somebody in the picture can be recognised, enter the day of their consent in writing, or delete the picture.',
   consentOf: (day: string) => `They consented in writing on ${day}.`,
   consentEnded: (day: string) =>
-    `The consent was withdrawn on ${day}. No page shows this picture any more, and its address gives it to nobody. Delete it, or enter the day of a new consent.`,
+    `The consent was withdrawn on ${day}. No page shows this picture any more, and nobody can open it at its address. Delete it, or enter the day of a new consent.`,
   consentGone: 'Not shown: the consent was withdrawn.',
   recordConsent: 'Record the consent',
   withdrawConsent: 'Consent withdrawn: take it off every page',
@@ -58,10 +58,10 @@ export const mediaMessages = defineMessages({
   replaceButton: 'Replace',
   delete: 'Delete',
   deleteTitle: 'Delete this picture',
-  usedIn: 'Used in',
+  usedIn: 'Where it is shown',
   notYours: 'A colleague added this picture. You may use it in your posts; an editor or an owner changes it.',
-  unused: 'Not used in any post.',
-  uses: (count: number) => (count === 0 ? 'not used' : count === 1 ? 'in 1 post' : `in ${count} posts`),
+  unused: 'No post and no page shows it.',
+  uses: (count: number) => (count === 0 ? 'not shown' : count === 1 ? 'shown in 1 place' : `shown in ${count} places`),
   size: (width: number, height: number) => `${width} × ${height} pixels`,
   widths: (widths: readonly number[]) => `Readers get it ${widths.join(', ')} pixels wide, as AVIF, WebP or JPEG.`,
   unnamed: 'a post without a title',
@@ -76,7 +76,7 @@ export const mediaMessages = defineMessages({
   refusals: {
     'no-file': 'Choose a picture first.',
     'no-words': 'Say what the picture shows, in at most 300 characters.',
-    'bad-consent-date': 'Write the day of the consent as 3 Nov 2026. It cannot lie ahead.',
+    'bad-consent-date': 'Write the day of the consent as 3 Nov 2026. It cannot be in the future.',
     empty: 'The file is empty.',
     'too-large': 'The file is larger than 12 MB.',
     heic: 'This is an iPhone’s HEIC file. In the Photos app, share it as JPEG (Options, Most Compatible), then add that.',
@@ -87,7 +87,7 @@ export const mediaMessages = defineMessages({
     'changed-meanwhile': 'Somebody changed this picture meanwhile. Here is how it is now; please do it again.',
     'not-found': 'The picture is gone.',
     'not-yours': 'A colleague added this picture, so an editor or an owner changes it.',
-    'in-use': 'A post shows this picture, so it stays. Take it out of the posts below first, and publish them.',
+    'in-use': 'The picture is shown in the places below, so it stays. Take it out of them first, and publish them.',
     failed: 'That did not work. Is the connection there? Please try again.',
   } satisfies Record<UploadRefusal, string>,
 });

@@ -1,5 +1,5 @@
 import type { PhysicianLeaf, WithContext } from 'schema-dts';
-import { clinicId, VOCABULARY } from '#app/lib/linked-data.ts';
+import { clinicId, postalAddress, VOCABULARY } from '#app/lib/linked-data.ts';
 import { weekdays, type Weekday } from '#app/lib/time.ts';
 import type { ClinicFacts } from './medical-clinic.ts';
 import type { OpeningHours } from './opening-hours.ts';
@@ -64,16 +64,8 @@ export function doctorData(
     name,
     url: `${origin}${path}`,
     ...(portrait !== undefined && { image: `${origin}${portrait}` }),
-    medicalSpecialty: 'Dermatology',
     telephone: phones,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.area}`,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
+    address: postalAddress(address),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(qualification !== null && {
       hasCredential: { '@type': 'EducationalOccupationalCredential', name: qualification },

@@ -1,5 +1,5 @@
 import type { MedicalClinicLeaf, WithContext } from 'schema-dts';
-import { clinicId, clinicLogo, VOCABULARY } from '#app/lib/linked-data.ts';
+import { clinicId, clinicLogo, postalAddress, VOCABULARY } from '#app/lib/linked-data.ts';
 import type { Weekday } from '#app/lib/time.ts';
 import { type OpeningHours, summariseHours } from './opening-hours.ts';
 
@@ -30,8 +30,8 @@ export interface ClinicFacts {
   readonly departments: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** The days of the week in full. */
-export const DAYS = {
+/** The days of the week in full, as schema.org and sentences name them. */
+export const WEEKDAY_NAMES = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -58,20 +58,13 @@ export function medicalClinic(facts: ClinicFacts): WithContext<MedicalClinicLeaf
     image: `${origin}/og/hero.png`,
     telephone: facts.phones,
     email: facts.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.area}`,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
+    address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
     hasMap: facts.mapLink,
     openingHoursSpecification: summariseHours(openingHours).flatMap(({ weekdays, sittings }) =>
       sittings.map(([opens, closes]) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdays.map((day) => DAYS[day]),
+        dayOfWeek: weekdays.map((day) => WEEKDAY_NAMES[day]),
         opens,
         closes,
       })),

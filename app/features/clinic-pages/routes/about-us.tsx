@@ -5,7 +5,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { plateInfo } from '#app/plates/plate-info.ts';
 import { daysOf, doctorData, doctorPath, entered } from '../domain/doctors.ts';
-import { DAYS, medicalClinic } from '../domain/medical-clinic.ts';
+import { WEEKDAY_NAMES, medicalClinic } from '../domain/medical-clinic.ts';
 import { clinicFacts } from '../server/clinic-data.ts';
 import { factsOfDoctor, shownDoctors } from '../server/doctors-shown.ts';
 import { readPageText } from '../server/page-text.ts';
@@ -21,7 +21,7 @@ const PATH = '/about-us';
 export function loader({ context }: Route.LoaderArgs) {
   const facts = required(context.get(renderInputsContext), 'facts');
   const doctors = shownDoctors(facts);
-  const women = doctors.filter(({ text }) => text?.gender === 'woman').map(({ person }) => person);
+  const women = doctors.filter(({ text }) => text?.gender === 'female').map(({ person }) => person);
   return {
     text: readPageText('about-us'),
     plate: plateInfo('depth-section'),
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     therapists: entered('therapist', facts.practitioners).map(({ id, name, qualification, registrationNumber }) => {
       return { id, name, qualification, registrationNumber };
     }),
-    womanOn: daysOf(women).map((day) => DAYS[day]),
+    womanOn: daysOf(women).map((day) => WEEKDAY_NAMES[day]),
     facts: clinicFacts(facts),
   };
 }

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FactRows } from '#app/ui/fact-list/fact-list.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import { paths } from '#app/ui/layout/paths.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { Section } from '#app/ui/section/section.tsx';
@@ -40,7 +41,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     visits: person.visits.map(({ id, name, minutes }) => ({
       name,
       minutes,
-      href: `/book-appointment?${new URLSearchParams({ type: id, practitioner: person.id }).toString()}`,
+      href: `${paths.booking}?${new URLSearchParams({ type: id, practitioner: person.id }).toString()}`,
     })),
     clinicName: clinic().name,
     city: clinic().city,
@@ -55,15 +56,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { at, ...doctor } = facts;
   const path = doctorPath(doctor);
   const who = [name, qualification].filter((part) => part !== null).join(', ');
-  const what = sees.length > 0 ? ` For ${sees.slice(0, 3).join(', ')}.` : '';
+  const what = sees.length > 0 ? ` Sees patients for ${sees.slice(0, 3).join(', ')}.` : '';
   return pageMeta({
     title: name,
-    description: `${who}, at ${clinicName} in ${city}.${what} Days at the clinic, languages, and how to book a visit.`,
+    description: `${who}, at ${clinicName} in ${city}.${what} When the doctor is at the clinic, and how to book a visit.`,
     path,
     site,
     ...(portrait && { photo: { src: portrait.picture.src, alt: portrait.alt } }),
     trail: [
-      { name: 'About us', path: '/about-us' },
+      { name: clinicMessages.en.aboutUs, path: paths.about },
       { name, path },
     ],
     structuredData: import.meta.env.SSR ? [doctorData(doctor, at)] : [],
@@ -85,8 +86,8 @@ export default function DoctorScreen({ loaderData }: Route.ComponentProps) {
       <HeroBanner
         title={name}
         path={[
-          { label: texts.home, href: '/' },
-          { label: texts.aboutUs, href: '/about-us' },
+          { label: texts.home, href: paths.home },
+          { label: texts.aboutUs, href: paths.about },
         ]}
         subtitle={qualification}
         action={

@@ -19,14 +19,14 @@ function faultsOf(source: string): string[] {
 describe('what the clinic says of a doctor', () => {
   test('is a short text, and what else it likes to say', () => {
     expect(parse(`about: ${about}`)).toEqual({ about, sees: [], languages: [] });
-    expect(parse(`about: ${about}\nsees: [Acne]\ngender: woman`)).toMatchObject({ sees: ['Acne'], gender: 'woman' });
+    expect(parse(`about: ${about}\nsees: [Acne]\ngender: female`)).toMatchObject({ sees: ['Acne'], gender: 'female' });
   });
 
   test.each([
     ['', 'about'],
     ['about: Short.', 'about: must be at least 40 characters'],
     [`about: ${about}\nportrait: ../../etc/passwd`, 'portrait: must be a picture of the library'],
-    [`about: ${about}\ngender: other`, 'gender: must be "woman" or "man"'],
+    [`about: ${about}\ngender: other`, 'gender: must be "female" or "male"'],
     [`about: ${about}\nrating: 5`, 'rating'],
   ])('is refused with a sentence where it is not: %j', (source, fault) => {
     expect(faultsOf(source).join()).toContain(fault);

@@ -17,8 +17,8 @@ const doctorText = z.strictObject({
   sees: z.array(line(80)).max(12, 'must be at most twelve lines').default([]),
   languages: z.array(line(40)).max(12, 'must be at most twelve lines').default([]),
   council: line(120).optional(),
-  /** For patients who ask for a doctor of their own sex. */
-  gender: z.enum(['woman', 'man'], 'must be "woman" or "man"').optional(),
+  /** FHIR's AdministrativeGender, for patients who ask for a doctor of their own sex. */
+  gender: z.enum(['female', 'male'], 'must be "female" or "male"').optional(),
   /** A picture of the media library. */
   portrait: z.string().refine(isUuid, 'must be a picture of the library').optional(),
 });

@@ -1,21 +1,14 @@
-import type { DoctorFacts } from '../domain/doctors.ts';
-import { entered } from '../domain/doctors.ts';
-import { pictureView, type PictureView } from '#app/lib/media-picture.ts';
+import { entered, type DoctorFacts } from '../domain/doctors.ts';
+import { pictureView, type ShownPicture } from '#app/lib/media-picture.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import { doctorFile, doctorTexts, type DoctorText } from './doctor-text.ts';
-
-/** A portrait with the words for who cannot see it. */
-export interface Portrait {
-  readonly picture: PictureView;
-  readonly alt: string;
-}
 
 /** A doctor as pages show them: facts from the diary's settings, words and portrait of the clinic's own. */
 export interface ShownDoctor {
   readonly person: RenderInputs['practitioners'][number];
   readonly text: DoctorText | undefined;
   /** None where none was chosen, or where whoever it shows has withdrawn their consent. */
-  readonly portrait: Portrait | undefined;
+  readonly portrait: ShownPicture | undefined;
 }
 
 /** One practitioner as pages show them. */

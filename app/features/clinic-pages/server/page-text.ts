@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { isUuid } from '#app/lib/uuid.ts';
+import { MOST_PHOTOS } from '../domain/most-photos.ts';
 import { checkContent, ContentError } from '#app/platform/content/content-error.ts';
 import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { parseMarkdownFile, renderMarkdown } from '#app/platform/content/markdown-file.ts';
-
-/** So many photos a page shows at most. */
-const MOST_PHOTOS = 12;
 
 const words = z.string().trim().min(1);
 const frontMatter = z.strictObject({

@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { PictureView } from '#app/lib/media-picture.ts';
+import type { ShownPicture } from '#app/lib/media-picture.ts';
 import { FactRows } from '#app/ui/fact-list/fact-list.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -17,7 +17,7 @@ interface Person {
 export interface ListedDoctor extends Person {
   readonly href: string;
   readonly sees: readonly string[];
-  readonly portrait: { readonly picture: PictureView; readonly alt: string } | null;
+  readonly portrait: ShownPicture | null;
 }
 
 interface Props {

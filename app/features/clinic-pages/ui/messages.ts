@@ -1,3 +1,4 @@
+import { joinWords } from '#app/lib/join-words.ts';
 import { defineMessages } from '#app/lib/messages.ts';
 
 export const clinicMessages = defineMessages({
@@ -31,12 +32,13 @@ export const clinicMessages = defineMessages({
   seesFor: 'What patients come for',
   atTheClinic: 'At the clinic',
   askForDays: 'Please ask on the phone when the doctor is here.',
-  leaveNote: 'Ordinary weeks. Days off are already left out of the times you can book.',
+  leaveNote:
+    'These are the hours of an ordinary week. Leave and holidays are already left out of the times you can book.',
   registration: 'Registration number',
   speaks: 'Speaks',
   visitsWith: (name: string) => `Visits with ${name}`,
   minutes: (minutes: number) => `${minutes} minutes`,
   womanDoctor: (days: readonly string[]) =>
-    `A woman doctor is here on ${new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(days)}.`,
+    `In an ordinary week a woman doctor is here on ${joinWords(days)}. Leave and holidays are left out of the times you can book.`,
   call: (phone: string) => `Call ${phone}`,
 });

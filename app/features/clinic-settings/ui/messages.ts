@@ -84,7 +84,7 @@ export const settingsMessages = defineMessages({
   retirePerson: 'No longer sees patients',
   ownPage: 'Page on the website',
   ownPageHint:
-    'Portrait, a short text and languages. It is there once qualification or registration number is entered.',
+    'Add a portrait, a short text and languages there. Readers see the page once the qualification or the registration number is entered here.',
   retireVisit: 'No longer offered',
   retired: 'No longer here',
   retiredVisits: 'No longer offered',

@@ -32,7 +32,7 @@ export const clinicNow: ClinicNow = {
       week: hours,
       visits: [],
     })),
-    pictures: { mark: '', people: {} },
+    pictures: { version: '', people: {} },
     edition: 0,
     isDemonstration: false,
     posts: startingPosts,

@@ -1,8 +1,7 @@
+import { joinWords } from '#app/lib/join-words.ts';
 import { isRange, sayFact, type RangeFact } from '#app/features/treatments/domain/fact.ts';
 import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
 import type { Reach } from '../domain/reach.ts';
-
-const inOneSentence = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** A treatment whose page says in words how deep it goes. */
 interface DepthInWords {
@@ -19,7 +18,7 @@ function reachOf({ cardTitle, path }: Treatment, depth: RangeFact): Reach {
     from: depth.from,
     to: depth.to,
     stops: stops.map(Number),
-    words: stops.length > 0 ? `${inOneSentence.format(stops)} ${depth.unit}` : sayFact(depth),
+    words: stops.length > 0 ? `${joinWords(stops)} ${depth.unit}` : sayFact(depth),
   };
 }
 

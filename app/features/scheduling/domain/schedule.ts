@@ -2,10 +2,12 @@ import { intersect, subtract, type Interval } from '#app/lib/interval.ts';
 import {
   addDays,
   atWallTime,
+  clockText,
   eachDate,
   parseClockText,
   startOfDay,
   weekdayOf,
+  weekdays,
   type EpochMs,
   type IsoDate,
   type Weekday,
@@ -71,22 +73,15 @@ export function usualWeek(
   { hours: own }: Pick<Practitioner, 'hours'>,
 ): WeeklyHours {
   if (!own) return clinic.hours;
-  const common = (day: Weekday): [string, string][] =>
-    clinic.hours[day].flatMap(([opens, closes]) =>
-      own[day].flatMap(([from, until]): [string, string][] => {
-        const [start, end] = [from > opens ? from : opens, until < closes ? until : closes];
-        return start < end ? [[start, end]] : [];
-      }),
-    );
-  return {
-    mon: common('mon'),
-    tue: common('tue'),
-    wed: common('wed'),
-    thu: common('thu'),
-    fri: common('fri'),
-    sat: common('sat'),
-    sun: common('sun'),
-  };
+  return weekdays.reduce<WeeklyHours>((week, day) => {
+    const common = intersect(minutesOf(clinic.hours[day]), minutesOf(own[day]));
+    return { ...week, [day]: common.map(({ start, end }) => [clockText(start), clockText(end)]) };
+  }, clinic.hours);
+}
+
+/** Sittings as minutes since midnight. */
+function minutesOf(sittings: WeeklyHours[Weekday]): Interval[] {
+  return sittings.map(([opens, closes]) => ({ start: parseClockText(opens)!, end: parseClockText(closes)! }));
 }
 
 /** The stretch of time of the days from `from` up to, and without, `until`. */

@@ -1,3 +1,4 @@
+import { remembered } from '#app/lib/remembered.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { BookingSettings } from '../domain/clinic-settings.ts';
@@ -18,27 +19,18 @@ export async function openSettingsSource(
   clock: Clock,
   onChange: () => void = () => {},
 ): Promise<SettingsSource> {
-  let cached: Promise<BookingSettings> | undefined;
+  const settings = remembered(async (): Promise<BookingSettings> => {
+    const read = await readSettings(database.db, clock.now().epochMilliseconds);
+    if (!read) throw new Error('The clinic has no booking settings yet: seedClinic runs first.');
+    return read;
+  });
   const forget = () => {
-    cached = undefined;
+    settings.forget();
     onChange();
   };
   const stop = await database.listen(settingsChannel, forget, forget);
-
-  async function read(): Promise<BookingSettings> {
-    const settings = await readSettings(database.db, clock.now().epochMilliseconds);
-    if (!settings) throw new Error('The clinic has no booking settings yet: seedClinic runs first.');
-    return settings;
-  }
   return {
-    current() {
-      const reading = (cached ??= read());
-      // A failed read must not be remembered.
-      reading.catch(() => {
-        if (cached === reading) cached = undefined;
-      });
-      return reading;
-    },
+    current: settings.read,
     close: stop,
   };
 }

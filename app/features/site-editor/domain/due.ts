@@ -1,10 +1,10 @@
-/** A signature is due again after so many months, and a price is to be looked at again. */
+import { Temporal, type IsoDate } from '#app/lib/time.ts';
+
+/** A signature is due again after so many months, and a price is to be checked again. */
 export const SIGNATURE_MONTHS = 12;
 export const PRICE_MONTHS = 6;
 
-/** Whether so many months have passed from one day ("2025-11-26") to another. */
-export function isDueAgain(on: string, today: string, months: number): boolean {
-  const [year = 0, month = 1, day = 1] = on.split('-').map(Number);
-  const due = new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
-  return due <= today;
+/** Whether so many months have passed from one day to another; the day on which they have passed counts. */
+export function isDueAgain(on: IsoDate, today: IsoDate, months: number): boolean {
+  return Temporal.PlainDate.from(on).add({ months }).toString() <= today;
 }

@@ -55,7 +55,7 @@ export const clinicFields: DocumentFields = {
           name: 'listOnlySigned',
           label: { en: 'List only treatments that a doctor of the clinic has signed' },
           hint: {
-            en: 'The others stand in no menu, list or search and are kept from search engines; who has the address still reads them, with the words that no doctor has signed them.',
+            en: 'The other treatments appear in no menu, list or search, and search engines are asked not to list them. Somebody who has the address can still read the page, which says that no doctor has signed it.',
           },
         },
       ],

@@ -12,14 +12,14 @@ export const lookFields: DocumentFields = {
           name: 'logo',
           label: { en: 'The clinic’s logo' },
           hint: {
-            en: 'A PNG, best with a transparent ground and at least 320 pixels wide; JPEG and WebP are taken too. It stands at the top and the foot of every page, on forms, prints and the desk, and in the tab. Ask your designer for a PNG of a drawing (SVG, PDF).',
+            en: 'A PNG, best with a transparent background and at least 320 pixels wide. JPEG and WebP also work; at most 3 MB. It is shown at the top and the foot of every page, on forms, on prints, at the desk and in the browser’s tab. If you have a drawing (SVG, PDF), ask your designer for a PNG of it.',
           },
           isOptional: true,
         },
         {
           kind: 'tick',
           name: 'logoHasName',
-          label: { en: 'The logo says the clinic’s name, which then does not stand beside it' },
+          label: { en: 'The logo already contains the clinic’s name: do not write the name beside it' },
         },
       ],
     },

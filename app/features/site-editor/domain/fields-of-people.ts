@@ -12,7 +12,7 @@ export const peopleFields: DocumentFields = {
           name: 'portrait',
           label: { en: 'Portrait' },
           hint: {
-            en: 'Chosen from the pictures whose person has agreed in writing. Put a new one in under Blog, Pictures, with the day of the consent. When the consent is withdrawn there, the portrait goes from every page.',
+            en: 'Choose from the pictures of people whose consent in writing is on record. Add a new one under Blog, Pictures, with the day of the consent. If the consent is withdrawn there, the portrait disappears from every page.',
           },
           isOptional: true,
         },
@@ -48,9 +48,11 @@ export const peopleFields: DocumentFields = {
         {
           kind: 'choice',
           name: 'gender',
-          label: { en: 'For patients who ask for a doctor of their own sex' },
-          hint: { en: 'With “woman”, the page about the clinic says on which days a woman doctor is here.' },
-          choices: ['woman', 'man'],
+          label: { en: 'Gender' },
+          hint: {
+            en: 'Some patients ask for a doctor of their own sex. If you choose “female”, the page About us says on which days a woman doctor is here.',
+          },
+          choices: ['female', 'male'],
           isOptional: true,
         },
       ],

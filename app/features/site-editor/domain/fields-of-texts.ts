@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from '#app/features/clinic-pages/domain/most-photos.ts';
 import type { DocumentFields, Field, PlainField } from './field.ts';
 
 const plain = (kind: PlainField['kind'], name: string, label: string, hint?: string): PlainField => ({
@@ -40,11 +41,11 @@ export const clinicPageFields: DocumentFields = {
       fields: [
         {
           kind: 'pictures',
-          most: 12,
+          most: MOST_PHOTOS,
           name: 'gallery',
           label: { en: 'Photos, below the text' },
           hint: {
-            en: 'Chosen from the library (Blog, Pictures): the door, the waiting area, the rooms. People who can be recognised must have agreed in writing, which the library records.',
+            en: 'Chosen from the library (Blog, Pictures): the door, the waiting area, the rooms. People who can be recognised must have consented in writing, which the library records.',
           },
           isOptional: true,
         },

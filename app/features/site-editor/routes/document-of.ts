@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formText } from '#app/lib/form-text.ts';
 import { formatMoment, formatMomentTime } from '#app/lib/moment-words.ts';
-import type { Temporal } from '#app/lib/time.ts';
+import { wallClockOf, type IsoDate, type Temporal } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { isShipped } from '#app/platform/content/content-folder.ts';
 import { edition, type Edition } from '#app/platform/content/edition.ts';
@@ -60,6 +60,11 @@ export function textsOf(form: FormData): Map<string, string> {
     texts.set(name, before === undefined ? value : `${before}\n${value}`);
   }
   return texts;
+}
+
+/** The day it is at the clinic. */
+export function todayAt(now: Temporal.Instant): IsoDate {
+  return wallClockOf(now.epochMilliseconds, clinic().timeZone).date;
 }
 
 /** "20 Nov 2026, 2:17 pm", by the clinic's clock. */

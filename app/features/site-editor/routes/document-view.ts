@@ -3,7 +3,6 @@ import { staffNames } from '#app/features/staff/server/staff-names.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { formatDate } from '#app/lib/date-words.ts';
 import { parseIsoDate, Temporal } from '#app/lib/time.ts';
-import { clinic } from '#app/platform/content/clinic.ts';
 import { readDocumentData } from '../domain/document-data.ts';
 import { faultsByField } from '../domain/faults-by-field.ts';
 import type { DocumentFields } from '../domain/field.ts';
@@ -15,7 +14,7 @@ import type { OpenDocument } from '../server/read-documents.ts';
 import type { SiteContext } from '../server/site-context.ts';
 import type { DocumentView } from '../ui/document-view.ts';
 import { documentTitle } from './document-title.ts';
-import { formatDateTime, formatTime, withDraft } from './document-of.ts';
+import { formatDateTime, formatTime, todayAt, withDraft } from './document-of.ts';
 
 /** A document with its form, what the check says of it, and what readers see. */
 export async function documentView(
@@ -47,7 +46,7 @@ export async function documentView(
     undoUntil: undoUntil(document, clock.now()),
     signature: document.kind === 'treatment' ? signatureView(document, clock.now()) : undefined,
     signatureAsked: await askedView(db, document),
-    priceOf: oldPrice(values['cost.price.on'], clock.now()),
+    priceToCheckOn: oldPrice(values['cost.price.on'], clock.now()),
     signing: !maySign(by) ? 'not-theirs' : (await signatureFor(by)) === null ? 'incomplete' : 'possible',
     path: pathOfDocument(file),
   };
@@ -73,8 +72,7 @@ async function colleagueIn(
 function signatureView({ file, published, shipped }: OpenDocument, now: Temporal.Instant): DocumentView['signature'] {
   const signed = signatureOf(readDocumentData(file, published ?? shipped ?? ''));
   if (!signed) return null;
-  const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
-  return { by: signed.by, on: formatDate(signed.on), isDue: isDueAgain(signed.on, today, SIGNATURE_MONTHS) };
+  return { by: signed.by, on: formatDate(signed.on), isDue: isDueAgain(signed.on, todayAt(now), SIGNATURE_MONTHS) };
 }
 
 /** Who asked a doctor to sign it, and when. */
@@ -87,8 +85,7 @@ async function askedView(db: Db, { signatureAsked }: OpenDocument): Promise<Docu
 /** The day of a price that somebody should look at, in words; null while it is young or there is none. */
 function oldPrice(on: string | undefined, now: Temporal.Instant): string | null {
   const day = on === undefined ? undefined : parseIsoDate(on);
-  const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
-  return day !== undefined && isDueAgain(day, today, PRICE_MONTHS) ? formatDate(day) : null;
+  return day !== undefined && isDueAgain(day, todayAt(now), PRICE_MONTHS) ? formatDate(day) : null;
 }
 
 function undoUntil({ lastPublication }: OpenDocument, now: Temporal.Instant): string | null {

@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { pictures, practitioners } = required(context.get(renderInputsContext), 'facts');
   return {
     ...view,
-    isWaiting: doctorAt(view.path, practitioners) === undefined,
+    isNotPublic: doctorAt(view.path, practitioners) === undefined,
     title: doctorsByFile(context).get(document.file) ?? view.title,
     pictures: Object.values(pictures.people).map(pictureOption),
   };

@@ -11,15 +11,13 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { StatusWord } from '#app/ui/status-word/status-word.tsx';
-import { wallClockOf } from '#app/lib/time.ts';
-import { clinic } from '#app/platform/content/clinic.ts';
 import { documentId, documentKinds, mayEditDocument } from '../domain/site-document.ts';
 import { fieldsOfDocument } from '../domain/document-fields.ts';
 import { listDocuments } from '../server/read-documents.ts';
 import { standingOf, type Standing } from './treatment-dates.ts';
 import { siteMessages } from '../ui/messages.ts';
 import styles from '../ui/site-list.module.css';
-import { formatDateTime, siteOf } from './document-of.ts';
+import { formatDateTime, siteOf, todayAt } from './document-of.ts';
 import { titlesOfDocuments } from './document-title.ts';
 import { doctorsByFile } from './people-of-clinic.ts';
 import type { Route } from './+types/site.ts';
@@ -38,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   const titles = titlesOfDocuments();
   const { clock } = siteOf(context);
-  const today = wallClockOf(clock.now().epochMilliseconds, clinic().timeZone).date;
+  const today = todayAt(clock.now());
   const words = search.toLowerCase().split(/\s+/);
   const found = documents
     .map((document) => ({ ...document, title: doctors.get(document.file) ?? titles(document.file) }))

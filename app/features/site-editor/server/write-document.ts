@@ -133,7 +133,7 @@ export async function askForSignature(
   return changeDocument(context, seen, by, ({ file, draft }): Decided => {
     const { problems } = checkDraft(context, file, draft);
     if (isSignatureAsked && problems.length > 0) return fail('has-problems', { problems });
-    const action = isSignatureAsked ? 'site-document.signature-asked' : 'site-document.signature-not-asked';
+    const action = isSignatureAsked ? 'site-document.signature-asked' : 'site-document.signature-request-withdrawn';
     return { kept: 'saved', isSignatureAsked, action };
   });
 }

@@ -83,7 +83,7 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
       </DeskHead>
       {refusal !== undefined && <FlashMessage kind="warning">{texts.refusals[refusal]}</FlashMessage>}
       {saidWords !== undefined && refusal === undefined && <FlashMessage kind="success">{saidWords}</FlashMessage>}
-      {view.isWaiting && <FlashMessage kind="info">{texts.notEntered}</FlashMessage>}
+      {view.isNotPublic && <FlashMessage kind="info">{texts.notEntered}</FlashMessage>}
       {view.colleague && (
         <FlashMessage kind="info">{texts.colleague(view.colleague.name, view.colleague.when)}</FlashMessage>
       )}

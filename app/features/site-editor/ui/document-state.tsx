@@ -69,7 +69,7 @@ export function DocumentState({ view, checked, preview }: Props & { readonly pre
           </>
         )}
         {view.signature !== undefined && <SignatureState view={view} />}
-        {view.priceOf && <p className={styles.hint}>{texts.priceOld(view.priceOf)}</p>}
+        {view.priceToCheckOn && <p className={styles.hint}>{texts.priceOld(view.priceToCheckOn)}</p>}
         {view.undoUntil !== null && (
           <div className={styles.undo}>
             <p className={styles.hint}>{texts.undoUntil(view.undoUntil)}</p>

@@ -37,10 +37,10 @@ export interface DocumentView {
   readonly pictures?: readonly PictureOption[];
   /** A doctor is asked to sign it. */
   readonly signatureAsked: { readonly name: string | null; readonly when: string } | null;
-  /** Of a treatment whose price somebody should look at: the day it is of. */
-  readonly priceOf?: string | null;
-  /** Of a doctor's page: it is not there yet, as nothing says that this is a doctor. */
-  readonly isWaiting?: boolean;
+  /** Of a treatment whose price is to be checked: the day on which it was entered. */
+  readonly priceToCheckOn?: string | null;
+  /** Of a doctor's page: readers do not get it while neither qualification nor registration number is entered. */
+  readonly isNotPublic?: boolean;
   /** The page that shows it. */
   readonly path: string;
 }

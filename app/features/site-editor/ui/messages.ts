@@ -16,8 +16,8 @@ export const siteMessages = defineMessages({
     look: 'Look',
   },
   noPicture: 'No portrait',
-  logoNow: 'The logo as it is now, on a light and on a dark ground',
-  noLogo: 'Take the logo away: the shipped mark stands there again',
+  logoNow: 'The logo as it is now, on a light and on a dark background',
+  noLogo: 'Remove this logo and show the one that came with the program',
   notEntered: 'Readers see this page once the qualification or the registration number stands in Settings, People.',
   search: 'Find a page',
   find: 'Find',
@@ -46,8 +46,8 @@ export const siteMessages = defineMessages({
     asked: 'Waits for a signature',
   },
   priceOld: (day: string) =>
-    `The price is of ${day}. Is it still right? Then enter today as its day; the page says to patients how old it is.`,
-  dueTitle: 'To look at on the website',
+    `The price was entered on ${day}. If it is still right, enter today’s date beside it: the page tells patients how old it is.`,
+  dueTitle: 'Texts and prices to check on the website',
   dueSignatures: (count: number) =>
     count === 1 ? 'The signature of one text is due again' : `The signatures of ${count} texts are due again`,
   dueAsked: (count: number) =>
@@ -100,11 +100,11 @@ export const siteMessages = defineMessages({
     'You have read the page as patients see it, and what it says is right. It is published with your name, qualification and registration. A later change of anything medical takes the signature off.',
   sign: 'Sign and publish',
   ask: 'Ask a doctor to sign it',
-  unask: 'No longer ask a doctor to sign it',
+  unask: 'Withdraw the request',
   askedToSign: (when: string, name: string | null) =>
-    name === null ? `A doctor is asked to sign it since ${when}.` : `${name} asked a doctor to sign it, ${when}.`,
+    name === null ? `A doctor was asked on ${when} to sign it.` : `${name} asked a doctor on ${when} to sign it.`,
   signIncomplete:
-    'To sign, your entry under Settings, People needs your qualification and your registration number. The owner can add them.',
+    'To sign, your entry under Settings, Practitioners needs your qualification and your registration number. The owner can add them.',
   undo: 'Take the publication back',
   undoUntil: (when: string) =>
     `Until ${when} you can take it back with one press: readers then see again what they saw before.`,
@@ -146,8 +146,8 @@ export const siteMessages = defineMessages({
     saved: 'Saved. Readers do not see it until you publish it.',
     published: 'Published. Readers see it now.',
     signed: 'Signed and published. Readers see your name below the page.',
-    asked: 'Asked. It stands on Today of the doctors, who sign and publish it.',
-    unasked: 'No doctor is asked any more.',
+    asked: 'The doctors are asked to sign it. The request stands on their Today.',
+    unasked: 'The request is withdrawn.',
     undone: 'Taken back. Readers see what they saw before; your text stays here.',
     compared: 'Done. The newer text is no longer told as one.',
     restored: 'The version is your working text now. Readers see it once you publish it.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '#app/ui/layout/logo.tsx';
+import { LogoMark, useNameClass } from '#app/ui/layout/logo.tsx';
 import { RouteAnnouncer } from '#app/ui/layout/route-announcer.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -21,7 +21,7 @@ export function SignInFrame({ clinic, children }: Props) {
       <header className={styles.side}>
         <Link href="/" className={styles.brand}>
           <LogoMark className={styles.mark} />
-          <b>{clinic.shortName}</b>
+          <b className={useNameClass()}>{clinic.shortName}</b>
         </Link>
         <LogoMark className={styles.shade} ornament />
         <p className={styles.name}>

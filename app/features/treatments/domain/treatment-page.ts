@@ -95,9 +95,9 @@ export interface TreatmentPage {
   };
   /** Signs to call 112 about, or to go to a hospital with. */
   readonly emergency: readonly string[];
-  /** False where the clinic explains a treatment but does not give it. */
   /** Whether lists name it and search engines are shown it. */
   readonly isListed: boolean;
+  /** False where the clinic explains a treatment but does not give it. */
   readonly isOffered: boolean;
   readonly otherWays: readonly OtherWay[];
   readonly cost: Cost;

@@ -14,18 +14,15 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { mediaSource, mediaWidths } from '#app/lib/media-picture.ts';
 import { mediaWords } from '../../domain/media.ts';
+import { pagesShowing } from '#app/features/clinic-pages/server/pages-showing.ts';
 import { mayWritePost } from '../../domain/may-write-post.ts';
 import { openPost } from '../../server/desk-posts.ts';
-import {
-  deleteMedia,
-  describeMedia,
-  recordConsent,
-  replaceMedia,
-  withdrawConsent,
-} from '../../server/media/change-media.ts';
+import { deleteMedia, describeMedia, replaceMedia } from '../../server/media/change-media.ts';
+import { recordConsent, withdrawConsent } from '../../server/media/consents.ts';
 import { mediaUses, readOneMedia } from '../../server/media/read-media.ts';
 import { forgetRenditions } from '../../server/media/renditions.ts';
 import { mediaMessages, type UploadRefusal } from '../../ui/media-messages.ts';
+import { ConsentPane } from '../../ui/desk/consent-pane.tsx';
 import { CropPreviews, FocalPicker } from '../../ui/desk/focal-picker.tsx';
 import styles from '../../ui/desk/media.module.css';
 import { blogOf, formatDateTime } from './blog-of.ts';
@@ -60,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     consentOn: consentOn && formatDate(consentOn),
     withdrawnOn: consentWithdrawnAt && formatDateTime(consentWithdrawnAt),
     mayChange: mayWritePost(by, { authorId: picture.createdBy }),
+    pages: pagesShowing(id),
     uses: await Promise.all(
       uses.map(async ({ postId, title }) => ({
         postId,
@@ -84,12 +82,11 @@ async function change(
       return bytes ? replaceMedia(blog, seen, bytes, by) : { ok: false, reason: 'no-file' };
     }
     case 'delete':
-      return deleteMedia(blog, seen, by);
+      return pagesShowing(seen.id).length > 0 ? { ok: false, reason: 'in-use' } : deleteMedia(blog, seen, by);
     case 'consent': {
       const consentOn = sentConsent(blog, form);
-      return consentOn === undefined
-        ? { ok: false, reason: 'bad-consent-date' }
-        : recordConsent(blog, seen, consentOn, by);
+      // An empty day is no consent: it would show a picture again whose consent was withdrawn.
+      return consentOn ? recordConsent(blog, seen, consentOn, by) : { ok: false, reason: 'bad-consent-date' };
     }
     case 'withdraw':
       return withdrawConsent(blog, seen, by);
@@ -130,7 +127,7 @@ export async function action(args: Route.ActionArgs) {
 export default function MediaItem({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(mediaMessages);
   const said = useFlash();
-  const { revision, alt, focalX, focalY, source, uses, width, height, widths, mayChange } = loaderData;
+  const { revision, alt, focalX, focalY, source, uses, pages, width, height, widths, mayChange } = loaderData;
   const { consentOn, withdrawnOn } = loaderData;
   const [focal, setFocal] = useState({ focalX, focalY });
   const refusal = actionData?.refusal;
@@ -142,7 +139,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
       <DeskHead title={alt}>
         <DeskButton href={BASE}>{texts.title}</DeskButton>
       </DeskHead>
-      {refusal && <Notice kind="warning" title={texts.refusals[refusal]} live />}
+      {refusal && refusal !== 'bad-consent-date' && <Notice kind="warning" title={texts.refusals[refusal]} live />}
       {!refusal && saidWords !== undefined && (
         <Notice kind="success" live>
           <p>{saidWords}</p>
@@ -210,44 +207,15 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
             </Pane>
           )}
           {mayChange && (
-            <Pane key={`consent-${revision}`} title={texts.consentTitle}>
-              <PaneBody>
-                <p>
-                  {withdrawnOn !== null
-                    ? texts.consentEnded(withdrawnOn)
-                    : consentOn !== null
-                      ? texts.consentOf(consentOn)
-                      : texts.consentNone}
-                </p>
-                <Form method="post" encType="multipart/form-data" reloadDocument>
-                  {hidden}
-                  <DeskFields>
-                    <TextField
-                      name="consentOn"
-                      label={texts.consent}
-                      defaultValue={withdrawnOn === null ? (consentOn ?? '') : ''}
-                      maxLength={40}
-                      size="narrow"
-                      autoComplete="off"
-                    />
-                  </DeskFields>
-                  <DeskActions>
-                    <DeskButton name="intent" value="consent">
-                      {texts.recordConsent}
-                    </DeskButton>
-                    {consentOn !== null && withdrawnOn === null && (
-                      <DeskButton name="intent" value="withdraw" look="grave">
-                        {texts.withdrawConsent}
-                      </DeskButton>
-                    )}
-                  </DeskActions>
-                </Form>
-              </PaneBody>
-            </Pane>
+            <ConsentPane
+              key={`consent-${revision}`}
+              {...{ revision, consentOn, withdrawnOn }}
+              error={refusal === 'bad-consent-date' ? texts.refusals[refusal] : undefined}
+            />
           )}
-          <Pane title={texts.usedIn} note={uses.length}>
+          <Pane title={texts.usedIn} note={uses.length + pages.length}>
             <PaneBody>
-              {uses.length === 0 && <p>{texts.unused}</p>}
+              {uses.length + pages.length === 0 && <p>{texts.unused}</p>}
               <ul>
                 {uses.map(({ postId, title }) => (
                   <li key={postId}>
@@ -256,6 +224,11 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
                     ) : (
                       <Link href={`/admin-dashboard/posts/${postId}`}>{title || texts.unnamed}</Link>
                     )}
+                  </li>
+                ))}
+                {pages.map((path) => (
+                  <li key={path}>
+                    <Link href={path}>{path}</Link>
                   </li>
                 ))}
               </ul>
@@ -285,7 +258,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
               </PaneBody>
             </Pane>
           )}
-          {mayChange && uses.length === 0 && (
+          {mayChange && uses.length + pages.length === 0 && (
             <Pane title={texts.deleteTitle}>
               <PaneBody>
                 <Form method="post" encType="multipart/form-data" reloadDocument>

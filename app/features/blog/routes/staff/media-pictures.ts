@@ -1,7 +1,6 @@
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
-import type { MediaPicture } from '#app/lib/media-picture.ts';
+import { type MediaPicture, mediaSource } from '#app/lib/media-picture.ts';
 import { appContext, required } from '#app/platform/web/context.ts';
-import { mediaSource } from '#app/lib/media-picture.ts';
 import { readLibrary, readMedia } from '../../server/media/read-media.ts';
 import type { LibraryPicture } from '../../ui/editor/editor-choices.ts';
 import { blogOf } from './blog-of.ts';

@@ -14,6 +14,7 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { mediaSource } from '#app/lib/media-picture.ts';
+import { pagesShowing } from '#app/features/clinic-pages/server/pages-showing.ts';
 import { LIBRARY_PAGE, mediaUses, readLibrary } from '../../server/media/read-media.ts';
 import { mediaMessages, type UploadRefusal } from '../../ui/media-messages.ts';
 import styles from '../../ui/desk/media.module.css';
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id: picture.id,
       alt: picture.alt,
       thumbnail: picture.consentWithdrawnAt === null ? mediaSource(picture, 300) : null,
-      uses: uses.filter(({ media }) => media === picture.id).length,
+      uses: uses.filter(({ media }) => media === picture.id).length + pagesShowing(picture.id).length,
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -54,7 +54,7 @@ export async function addMedia(
     const row = { id, ...size, ...words, consentOn, revision: 1, createdAt: now, createdBy: by.id, changedAt: now };
     await tx.insert(media).values(row);
     await tx.insert(mediaPictures).values({ mediaId: id, jpeg });
-    await note(tx, { at: now.epochMilliseconds, id, by, action: 'media.added' });
+    await noteChange(tx, { at: now.epochMilliseconds, id, by, action: 'media.added' });
     // A portrait can be chosen at once.
     if (consentOn !== null) await announcePublished(tx);
   });
@@ -68,7 +68,8 @@ interface Noted {
   readonly action: string;
 }
 
-async function note(tx: Transaction, { at, id, by, action }: Noted): Promise<void> {
+/** Writes a change of the library into the audit log, and tells open windows of it. */
+export async function noteChange(tx: Transaction, { at, id, by, action }: Noted): Promise<void> {
   await audit(tx, { at, actor: byStaff(by), action, subject: { kind: 'media', id } });
   await announce(tx, 'posts');
 }
@@ -85,63 +86,13 @@ export async function describeMedia(
 ): Promise<Result<null, MediaRefusal>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const locked = await lock(tx, seen, by);
+    const locked = await lockMedia(tx, seen, by);
     if (!locked.ok) return locked;
     await tx
       .update(media)
       .set({ ...words, revision: seen.revision + 1, changedAt: now })
       .where(eq(media.id, seen.id));
-    await note(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.described' });
-    await announcePublished(tx);
-    return ok(null);
-  });
-}
-
-/**
- * Records since when the person whom a picture shows has consented in writing; null says that nobody can be recognised on
- * it. A new consent ends a withdrawal.
- */
-export async function recordConsent(
-  { db, clock }: BlogContext,
-  seen: SeenMedia,
-  consentOn: IsoDate | null,
-  by: StaffActor,
-): Promise<Result<null, MediaRefusal>> {
-  const set = { consentOn, consentWithdrawnAt: null };
-  return changeConsent({ db, clock }, seen, by, { action: 'media.consent-recorded', set });
-}
-
-/**
- * Takes a picture off every page and its file from every reader, as the person it shows wants it no longer. One without a
- * consent on record is `changed-meanwhile`: the desk offers this only where there is one.
- */
-export async function withdrawConsent(
-  { db, clock }: BlogContext,
-  seen: SeenMedia,
-  by: StaffActor,
-): Promise<Result<null, MediaRefusal>> {
-  const set = { consentWithdrawnAt: clock.now() };
-  return changeConsent({ db, clock }, seen, by, { action: 'media.consent-withdrawn', set }, isNotNull(media.consentOn));
-}
-
-async function changeConsent(
-  { db, clock }: BlogContext,
-  seen: SeenMedia,
-  by: StaffActor,
-  { action, set }: { readonly action: string; readonly set: Partial<typeof media.$inferInsert> },
-  onlyIf?: SQL,
-): Promise<Result<null, MediaRefusal>> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const locked = await lock(tx, seen, by);
-    if (!locked.ok) return locked;
-    const changed = await tx
-      .update(media)
-      .set({ ...set, revision: seen.revision + 1, changedAt: now })
-      .where(and(eq(media.id, seen.id), onlyIf))
-      .returning({ id: media.id });
-    if (changed.length === 0) return fail('changed-meanwhile');
-    await note(tx, { at: now.epochMilliseconds, id: seen.id, by, action });
+    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.described' });
     await announcePublished(tx);
     return ok(null);
   });
@@ -159,14 +110,14 @@ export async function replaceMedia(
   const { jpeg, ...size } = kept.value;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const locked = await lock(tx, seen, by);
+    const locked = await lockMedia(tx, seen, by);
     if (!locked.ok) return locked;
     await tx
       .update(media)
       .set({ ...size, revision: seen.revision + 1, changedAt: now })
       .where(eq(media.id, seen.id));
     await tx.update(mediaPictures).set({ jpeg }).where(eq(mediaPictures.mediaId, seen.id));
-    await note(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.replaced' });
+    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.replaced' });
     await announcePublished(tx);
     return ok(null);
   });
@@ -179,17 +130,22 @@ export async function deleteMedia(
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal | 'in-use', { readonly uses?: readonly MediaUse[] }>> {
   return db.transaction(async (tx) => {
-    const locked = await lock(tx, seen, by);
+    const locked = await lockMedia(tx, seen, by);
     if (!locked.ok) return locked;
     const uses = await mediaUses(tx, seen.id);
     if (uses.length > 0) return fail('in-use', { uses });
     await tx.delete(media).where(eq(media.id, seen.id));
-    await note(tx, { at: clock.now().epochMilliseconds, id: seen.id, by, action: 'media.deleted' });
+    await noteChange(tx, { at: clock.now().epochMilliseconds, id: seen.id, by, action: 'media.deleted' });
     return ok(null);
   });
 }
 
-async function lock(tx: Transaction, { id, revision }: SeenMedia, by: StaffActor): Promise<Result<null, MediaRefusal>> {
+/** Locks a picture for a change by somebody who saw it as it is, and may change it. */
+export async function lockMedia(
+  tx: Transaction,
+  { id, revision }: SeenMedia,
+  by: StaffActor,
+): Promise<Result<null, MediaRefusal>> {
   const [row] = await tx
     .select({ revision: media.revision, createdBy: media.createdBy })
     .from(media)

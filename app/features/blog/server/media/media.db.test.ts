@@ -11,10 +11,11 @@ import { drawing, phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { publishPost } from '../publish-post.ts';
 import { createPost, savePost } from '../save-post.ts';
 import { aPost, openTestBlog, type TestBlog } from '../fixtures.ts';
-import { addMedia, deleteMedia, describeMedia, recordConsent, replaceMedia, withdrawConsent } from './change-media.ts';
+import { addMedia, deleteMedia, describeMedia, replaceMedia } from './change-media.ts';
+import { recordConsent, withdrawConsent } from './consents.ts';
 import {
   keptJpeg,
-  libraryMark,
+  libraryVersion,
   mediaUses,
   readLibrary,
   readMedia,
@@ -146,7 +147,7 @@ forEachDatabase((_name, open) => {
       const people = async () => [...(await readPicturesOfPeople(blog.db)).keys()];
       expect(await people()).toEqual([]);
       expect(await withdrawConsent(blog, { id, revision: 1 }, editor)).toMatchObject({ reason: 'changed-meanwhile' });
-      const before = await libraryMark(blog.db);
+      const before = await libraryVersion(blog.db);
       expect(await recordConsent(blog, { id, revision: 1 }, '2026-11-03', editor)).toMatchObject({ ok: true });
       expect(await people()).toEqual([id]);
       expect(await rendition({ db: blog.db, dataDir }, hash, '480.jpg')).toBeDefined();
@@ -160,7 +161,7 @@ forEachDatabase((_name, open) => {
       expect(await readLibrary(blog.db, { search: '', page: 1 })).toMatchObject({ count: 0 });
       const all = await readLibrary(blog.db, { search: '', page: 1, withWithdrawn: true });
       expect(all.pictures).toMatchObject([{ id, consentOn: '2026-11-03' }]);
-      expect(await libraryMark(blog.db)).not.toBe(before);
+      expect(await libraryVersion(blog.db)).not.toBe(before);
 
       expect(await recordConsent(blog, { id, revision: 3 }, '2026-11-20', editor)).toMatchObject({ ok: true });
       expect(await people()).toEqual([id]);

@@ -15,7 +15,7 @@ const shown = {
   focalY: media.focalY,
 };
 
-/** Who is shown has not taken their consent back. */
+/** The person shown has not withdrawn their consent. */
 const mayBeShown = isNull(media.consentWithdrawnAt);
 
 /** Pictures of the library by their ids; those that are gone, or may not be shown any more, are left out. */
@@ -40,11 +40,11 @@ export async function readPicturesOfPeople(db: Db): Promise<ReadonlyMap<string, 
 }
 
 /** A text that is another one after every change of a picture; empty while there is none. */
-export async function libraryMark(db: Db): Promise<string> {
+export async function libraryVersion(db: Db): Promise<string> {
   const [row] = await db
-    .select({ mark: sql<string>`coalesce(count(*) || ' ' || max(${media.changedAt}), '')` })
+    .select({ version: sql<string>`coalesce(count(*) || ' ' || max(${media.changedAt}), '')` })
     .from(media);
-  return row?.mark ?? '';
+  return row?.version ?? '';
 }
 
 /** A picture as the desk knows it. */

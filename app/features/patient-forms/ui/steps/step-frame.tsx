@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '#app/ui/layout/logo.tsx';
+import { LogoMark, useNameClass } from '#app/ui/layout/logo.tsx';
 import { RouteAnnouncer } from '#app/ui/layout/route-announcer.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -29,7 +29,7 @@ export function StepFrame({ kind, shortName, saved, later, children }: Props) {
           <Link href="/" className={styles.brand}>
             <LogoMark className={styles.mark} />
             <span>
-              <b>{shortName}</b> <span className={styles.form}>{texts.form[kind]}</span>
+              <b className={useNameClass()}>{shortName}</b> <span className={styles.form}>{texts.form[kind]}</span>
             </span>
           </Link>
           <p className={styles.saved} role="status">
