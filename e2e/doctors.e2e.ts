@@ -125,6 +125,7 @@ describe('a doctor’s own page', () => {
       mimeType: 'image/jpeg',
       buffer: await phonePhoto(1000, 1300),
     });
+    await owner.getByLabel('Day of the consent of the person on the new picture').fill('4 Nov 2025');
     await findAndPress(owner.getByRole('button', { name: 'Replace', exact: true }));
     await inSight(owner.getByText('Replaced, on every page that shows it.'));
     await expect.poll(file).not.toBe(before);
@@ -162,7 +163,7 @@ describe('a doctor’s own page', () => {
     await inSight(owner.getByText('Write the day of the consent as 3 Nov 2026. It cannot be in the future.'));
     expect(await statusOf(file)).toBe(404);
     await owner.goto(`${desk}/media`);
-    await owner.getByText('Not shown: the consent was withdrawn.').waitFor();
+    await owner.getByText('Not shown: the person does not want it shown.').waitFor();
     expect(existsSync(join(server.dataDir, 'media', file.split('/')[2] ?? ''))).toBe(false);
   });
 

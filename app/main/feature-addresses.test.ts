@@ -122,7 +122,8 @@ describe('a file', () => {
     const id = '5b2f5c5e-8f1e-4f0e-9a53-0b9a1c6a4c11';
     for (const feature of features) {
       const examples = addressesOf([feature]).map(
-        (pattern) => `/${pattern.replace(':form', 'hair').replace(':token', token).replaceAll(/:\w+/g, id)}`,
+        (pattern) =>
+          `/${pattern.replace(':documentId', 'look.yml').replace(':form', 'hair').replace(':token', token).replaceAll(/:\w+/g, id)}`,
       );
       for (const { path } of feature.uploads ?? []) expect(examples.some((example) => path.test(example))).toBe(true);
     }

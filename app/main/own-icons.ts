@@ -18,13 +18,22 @@ const made = new WeakMap<OwnLogo, Map<string, Promise<MemoryFile | undefined>>>(
  */
 export function ownIcon(path: string): Promise<MemoryFile | undefined> | undefined {
   const size = Object.hasOwn(ICONS, path) ? ICONS[path] : undefined;
-  const logo = size === undefined ? undefined : inEdition(editionInForce(), ownLogo);
+  const logo = size === undefined ? undefined : logoInForce();
   if (!logo || size === undefined) return undefined;
   const icons = made.get(logo) ?? new Map<string, Promise<MemoryFile | undefined>>();
   made.set(logo, icons);
   const known = icons.get(path) ?? makeIcon(logo, size).catch(() => undefined);
   icons.set(path, known);
   return known;
+}
+
+/** Undefined also for a look that cannot be read: an icon asks before anything could turn the error into an answer. */
+function logoInForce(): OwnLogo | undefined {
+  try {
+    return inEdition(editionInForce(), ownLogo);
+  } catch {
+    return undefined;
+  }
 }
 
 async function makeIcon({ png }: OwnLogo, size: number): Promise<MemoryFile> {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestBlog } from '#app/features/blog/server/fixtures.ts';
-import { addMedia } from '#app/features/blog/server/media/change-media.ts';
+import { addMedia, deleteMedia, replaceMedia } from '#app/features/blog/server/media/change-media.ts';
 import { recordConsent, withdrawConsent } from '#app/features/blog/server/media/consents.ts';
-import { readPicturesOfPeople } from '#app/features/blog/server/media/read-media.ts';
+import { readOneMedia, readPicturesOfPeople } from '#app/features/blog/server/media/read-media.ts';
 import { bookAppointment } from '#app/features/booking/server/book-appointment.ts';
 import { appointments } from '#app/features/scheduling/server/tables.ts';
 import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/scheduling/server/fixtures.ts';
@@ -180,29 +180,34 @@ forEachDatabase((name, open) => {
     await keep();
     const editor = await aStaffMember(database.db, 'editor');
     const blog = await openTestBlog(database);
-    const added = async () => {
-      const picture = await addMedia(
-        blog,
-        await phonePhoto(900, 600),
-        { alt: 'Dr Namuna', focalX: 50, focalY: 50 },
-        editor,
-      );
-      if (!picture.ok) throw new Error(picture.reason);
-      expect(await recordConsent(blog, { ...picture.value, revision: 1 }, '2026-06-01', editor)).toMatchObject({
-        ok: true,
-      });
-      return picture.value.id;
+    const picture = async (width: number) => {
+      const words = { alt: 'Dr Namuna', focalX: 50, focalY: 50 };
+      const added = await addMedia(blog, await phonePhoto(width, 600), { ...words, consentOn: '2026-06-01' }, editor);
+      if (!added.ok) throw new Error(added.reason);
+      return added.value.id;
     };
-    const withdrawn = await added();
-    const again = await added();
+    const [withdrawn, anew, otherPerson, deleted] = [
+      await picture(900),
+      await picture(901),
+      await picture(902),
+      await picture(903),
+    ];
     const file = await backup();
-    for (const id of [withdrawn, again])
-      expect(await withdrawConsent(blog, { id, revision: 2 }, editor)).toMatchObject({ ok: true });
-    expect(await recordConsent(blog, { id: again, revision: 3 }, '2026-07-01', editor)).toMatchObject({ ok: true });
-    await expect.poll(async () => (await linesOf()).length).toBe(6);
+    for (const id of [withdrawn, anew, otherPerson])
+      expect(await withdrawConsent(blog, { id, revision: 1 }, editor)).toMatchObject({ ok: true });
+    expect(await recordConsent(blog, { id: anew, revision: 2 }, '2026-07-01', editor)).toMatchObject({ ok: true });
+    // Under the same id the backup has the picture of whoever withdrew.
+    const other = { bytes: await phonePhoto(800, 600), consentOn: null };
+    expect(await replaceMedia(blog, { id: otherPerson, revision: 2 }, other, editor)).toMatchObject({ ok: true });
+    const replaced = { id: otherPerson, revision: 3 };
+    expect(await recordConsent(blog, replaced, '2026-07-02', editor)).toMatchObject({ ok: true });
+    expect(await deleteMedia(blog, { id: deleted, revision: 1 }, editor)).toMatchObject({ ok: true });
+    expect([...(await readPicturesOfPeople(database.db)).keys()].toSorted()).toEqual([anew, otherPerson].toSorted());
+    await expect.poll(async () => (await linesOf()).length).toBe(7);
 
     await restoreFrom(file, await journalFile());
-    expect([...(await readPicturesOfPeople(restored!.db)).keys()]).toEqual([again]);
+    expect([...(await readPicturesOfPeople(restored!.db)).keys()]).toEqual([anew]);
+    expect(await readOneMedia(restored!.db, deleted)).toBeUndefined();
   });
 
   test('a password that was given up after the backup opens nothing when it is restored', async () => {

@@ -28,12 +28,19 @@ export const siteEditorFeature: Feature<Permission> = {
   ],
   uploads: [
     {
-      path: /^\/admin-dashboard\/site\/[a-z0-9.-]+(?:\/autosave)?$/i,
+      // With the clinic's logo.
+      path: /^\/admin-dashboard\/site\/look\.yml$/i,
       type: 'multipart/form-data',
       bytes: 3 * 1024 * kB,
       seconds: 60,
-      tooMuch:
-        'The text is longer than a page can be, or the picture is larger than 3 MB. Go back, make it smaller, and save again.',
+      tooMuch: 'The picture is larger than 3 MB. Go back, make it smaller, and save again.',
+    },
+    {
+      path: /^\/admin-dashboard\/site\/[a-z0-9.-]+(?:\/autosave)?$/i,
+      type: 'multipart/form-data',
+      bytes: 512 * kB,
+      seconds: 60,
+      tooMuch: 'The text is longer than a page can be. Go back, take a part of it out, and save again.',
     },
   ],
   topics: { 'site-texts': 'site.edit' },

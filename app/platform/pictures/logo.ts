@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { PictureProblem } from '#app/lib/picture-problem.ts';
 import { LOGO_BYTES, LOGO_HEIGHT, LOGO_WIDTH } from '#app/platform/content/logo-text.ts';
-import { lookAt, openSharp } from './read-picture.ts';
+import { alone, lookAt, openSharp } from './read-picture.ts';
 
 /** Palette sizes to try, largest first, until the file is small enough. */
 const COLOURS = [256, 64, 16] as const;
@@ -11,7 +11,11 @@ const COLOURS = [256, 64, 16] as const;
  * `LOGO_HEIGHT` and `LOGO_BYTES`, without empty edges. Takes what `readPicture` takes; a drawing in SVG can hold scripts and is
  * `other-type`.
  */
-export async function readLogo(bytes: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
+export function readLogo(bytes: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
+  return alone(() => openLogo(bytes));
+}
+
+async function openLogo(bytes: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
   const looked = await lookAt(bytes);
   if (!looked.ok) return fail(looked.reason);
   const { sharp } = looked;
@@ -25,6 +29,7 @@ export async function readLogo(bytes: Uint8Array): Promise<Result<Uint8Array, Pi
       .png()
       .toBuffer();
     const tight = await sharp(whole, limits)
+      .timeout({ seconds: 10 })
       .trim()
       .png()
       .toBuffer()
@@ -32,6 +37,7 @@ export async function readLogo(bytes: Uint8Array): Promise<Result<Uint8Array, Pi
       .catch(() => whole);
     for (const colours of COLOURS) {
       const png = await sharp(tight, limits)
+        .timeout({ seconds: 10 })
         .resize({ width: LOGO_WIDTH, height: LOGO_HEIGHT, fit: 'inside', withoutEnlargement: true })
         .png({ palette: true, colours, effort: 10, compressionLevel: 9 })
         .toBuffer();

@@ -73,6 +73,11 @@ export function readPicture<Name extends string>(
   return openInTurn(load, wanted, { isAlone: false });
 }
 
+/** Does work with pictures while no other picture is opened. */
+export function alone<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  return semaphore.run(work, places);
+}
+
 async function openInTurn<Name extends string>(
   load: () => Promise<Uint8Array>,
   wanted: Readonly<Record<Name, WantedSize>>,

@@ -6,18 +6,19 @@ import type { Route } from './+types/media-file.ts';
 
 const TYPES: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** One size of a picture of a post; its address names what it shows, so a browser may keep it for ever. */
-export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+/** How long a browser or a cache on the way may show a picture without asking: so long it outlives a withdrawn consent. */
+const CACHE_CONTROL = 'public, max-age=600, must-revalidate';
+
+/** One size of a picture of the library. Its address names its bytes, so whoever has it is told so without them. */
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const { database, settings } = required(context.get(appContext), 'the running server');
   const { hash, file } = params;
   const parts = { db: database.db, dataDir: settings.dataDir };
   const found = isMediaHash(hash) ? await rendition(parts, hash, file) : undefined;
   if (!found) return new Response(null, { status: 404 });
+  const headers = { etag: `"${hash}-${file}"`, 'cache-control': CACHE_CONTROL };
+  if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(found.bytes), {
-    headers: {
-      'content-type': TYPES[found.format],
-      'content-length': String(found.bytes.length),
-      'cache-control': 'public, max-age=31536000, immutable',
-    },
+    headers: { ...headers, 'content-type': TYPES[found.format], 'content-length': String(found.bytes.length) },
   });
 }

@@ -1,13 +1,21 @@
+import { perEdition } from '#app/platform/content/edition.ts';
 import { doctorPath } from '../domain/doctors.ts';
 import { doctorFile, doctorTexts } from './doctor-text.ts';
 import { readPageText } from './page-text.ts';
 
 /** Addresses of the pages of the clinic that show a picture of the library, by its id: portraits and photos of the clinic. */
-export function pagesShowing(mediaId: string): string[] {
-  const portraits = [...doctorTexts()].filter(([, { portrait }]) => portrait === mediaId);
-  const isPhoto = readPageText('clinic').gallery?.includes(mediaId) ?? false;
-  return [...portraits.map(([file]) => doctorPath({ id: idOfDoctorFile(file) })), ...(isPhoto ? ['/clinic'] : [])];
+export function pagesShowing(mediaId: string): readonly string[] {
+  return showing().get(mediaId) ?? [];
 }
+
+const showing = perEdition((): ReadonlyMap<string, readonly string[]> => {
+  const pages = new Map<string, string[]>();
+  const add = (picture: string, path: string) => pages.set(picture, [...(pages.get(picture) ?? []), path]);
+  for (const [file, { portrait }] of doctorTexts())
+    if (portrait !== undefined) add(portrait, doctorPath({ id: idOfDoctorFile(file) }));
+  for (const photo of readPageText('clinic').gallery ?? []) add(photo, '/clinic');
+  return pages;
+});
 
 /** The inverse of {@link doctorFile}. */
 function idOfDoctorFile(file: string): string {

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import { isUuid } from '#app/lib/uuid.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import { jsonRow } from '#app/platform/database/json-row.ts';
 import type { AppointmentStatus } from '#app/features/scheduling/domain/appointment.ts';
 import {
   appointments,
@@ -39,11 +40,42 @@ export interface DeskAppointment {
   readonly patientId: string | null;
 }
 
+/** What the desk reads of an appointment. */
+const columns = {
+  id: appointments.id,
+  reference: appointments.reference,
+  status: appointments.status,
+  statusSince: appointments.statusSince,
+  startsAt: appointments.startsAt,
+  endsAt: appointments.endsAt,
+  heldFrom: appointments.heldFrom,
+  heldUntil: appointments.heldUntil,
+  sequence: appointments.sequence,
+  practitionerId: appointments.practitionerId,
+  practitionerName: practitioners.name,
+  appointmentTypeId: appointments.appointmentTypeId,
+  appointmentTypeName: appointmentTypes.name,
+  fullName: appointments.fullName,
+  mobileNumber: appointments.mobileNumber,
+  email: appointments.email,
+  overbookingReason: appointments.overbookingReason,
+  seriesId: appointments.seriesId,
+  bookedThrough: appointments.bookedThrough,
+  isTrial: appointments.isTrial,
+  createdAt: appointments.createdAt,
+  patientId: appointments.patientId,
+};
+
 /** The appointments that meet a condition, by time. */
-export function deskAppointmentsWhere(db: Db, ...conditions: SQL[]): Promise<DeskAppointment[]> {
-  return deskAppointmentQuery(db)
+export async function deskAppointmentsWhere(db: Db, ...conditions: SQL[]): Promise<DeskAppointment[]> {
+  const rows = await db
+    .select({ appointment: jsonRow(columns) })
+    .from(appointments)
+    .innerJoin(practitioners, eq(practitioners.id, appointments.practitionerId))
+    .innerJoin(appointmentTypes, eq(appointmentTypes.id, appointments.appointmentTypeId))
     .where(and(...conditions))
     .orderBy(appointments.startsAt, appointments.id);
+  return rows.map(({ appointment }) => appointment);
 }
 
 /** These appointments, the earliest first. */
@@ -56,37 +88,4 @@ export async function deskAppointmentById(db: Db, id: string): Promise<DeskAppoi
   if (!isUuid(id)) return undefined;
   const [found] = await deskAppointmentsWhere(db, eq(appointments.id, id));
   return found;
-}
-
-/** What the desk reads of an appointment, for a query that adds its own conditions and order. */
-function deskAppointmentQuery(db: Db) {
-  return db
-    .select({
-      id: appointments.id,
-      reference: appointments.reference,
-      status: appointments.status,
-      statusSince: appointments.statusSince,
-      startsAt: appointments.startsAt,
-      endsAt: appointments.endsAt,
-      heldFrom: appointments.heldFrom,
-      heldUntil: appointments.heldUntil,
-      sequence: appointments.sequence,
-      practitionerId: appointments.practitionerId,
-      practitionerName: practitioners.name,
-      appointmentTypeId: appointments.appointmentTypeId,
-      appointmentTypeName: appointmentTypes.name,
-      fullName: appointments.fullName,
-      mobileNumber: appointments.mobileNumber,
-      email: appointments.email,
-      overbookingReason: appointments.overbookingReason,
-      seriesId: appointments.seriesId,
-      bookedThrough: appointments.bookedThrough,
-      isTrial: appointments.isTrial,
-      createdAt: appointments.createdAt,
-      patientId: appointments.patientId,
-    })
-    .from(appointments)
-    .innerJoin(practitioners, eq(practitioners.id, appointments.practitionerId))
-    .innerJoin(appointmentTypes, eq(appointmentTypes.id, appointments.appointmentTypeId))
-    .$dynamic();
 }

@@ -1,3 +1,4 @@
+import { isListed } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { pageClinic } from '#app/features/treatments/server/page-clinic.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
@@ -37,7 +38,7 @@ export function readLandingPage(path: string): ReadLandingPage | undefined {
     clinicCity,
     covers: address.phrase.treatments.flatMap((key) => {
       const treatment = catalogue().treatments.get(key);
-      return treatment ? [{ file: treatment.coverImage, alt: treatment.coverAlt }] : [];
+      return treatment && isListed(catalogue(), key) ? [{ file: treatment.coverImage, alt: treatment.coverAlt }] : [];
     }),
   };
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
-import { readLibrary } from '#app/features/blog/server/media/read-media.ts';
+import { readLibrary, readMedia } from '#app/features/blog/server/media/read-media.ts';
 import type { PictureOption } from '#app/ui/desk/picture-grid.tsx';
 import { mediaSource, type MediaPicture } from '#app/lib/media-picture.ts';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
@@ -13,7 +13,7 @@ import { documentView } from './document-view.ts';
 import { submitDocument } from './submit-document.ts';
 import type { Route } from './+types/document.ts';
 
-/** Pictures offered, the newest first. */
+/** Pictures offered, the newest first, beside those that were chosen before. */
 const OFFERED = 200;
 
 function pictureOption(picture: MediaPicture): PictureOption {
@@ -24,8 +24,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { document, fields } = await documentOf(context, params.documentId);
   const view = await documentView(siteOf(context), document, fields, actorOf(context));
   if (document.file === 'pages/clinic.md') {
-    const { pictures: library } = await readLibrary(siteOf(context).db, { search: '', page: 1, size: OFFERED });
-    return { ...view, pictures: library.map(pictureOption) };
+    const { db } = siteOf(context);
+    const { pictures: library } = await readLibrary(db, { search: '', page: 1, size: OFFERED });
+    const chosen = (view.values['gallery'] ?? '').split('\n');
+    const older = await readMedia(
+      db,
+      chosen.filter((id) => !library.some((picture) => picture.id === id)),
+    );
+    return { ...view, pictures: [...library, ...older.values()].map(pictureOption) };
   }
   if (document.kind !== 'people') return view;
   const { pictures, practitioners } = required(context.get(renderInputsContext), 'facts');

@@ -79,7 +79,9 @@ async function change(
   switch (form.get('intent')) {
     case 'replace': {
       const bytes = await sentFile(form);
-      return bytes ? replaceMedia(blog, seen, bytes, by) : { ok: false, reason: 'no-file' };
+      const consentOn = sentConsent(blog, form);
+      if (consentOn === undefined) return { ok: false, reason: 'bad-consent-date' };
+      return bytes ? replaceMedia(blog, seen, { bytes, consentOn }, by) : { ok: false, reason: 'no-file' };
     }
     case 'delete':
       return pagesShowing(seen.id).length > 0 ? { ok: false, reason: 'in-use' } : deleteMedia(blog, seen, by);
@@ -117,7 +119,8 @@ export async function action(args: Route.ActionArgs) {
   const sentIntent = form.get('intent');
   const intent = typeof sentIntent === 'string' ? sentIntent : '';
   const done = await change(blog, { id, revision }, form, actorOf(context));
-  if (!done.ok) return data({ refusal: done.reason }, { status: done.reason === 'changed-meanwhile' ? 409 : 422 });
+  if (!done.ok)
+    return data({ intent, refusal: done.reason }, { status: done.reason === 'changed-meanwhile' ? 409 : 422 });
   if (FORGETS.has(intent)) await forgetRenditions(blog, hash);
   if (intent === 'delete') return redirect(`${BASE}?said=deleted`, 303);
   return redirect(`${BASE}/${id}?said=${SAID[intent] ?? 'saved'}`, 303);
@@ -131,6 +134,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
   const { consentOn, withdrawnOn } = loaderData;
   const [focal, setFocal] = useState({ focalX, focalY });
   const refusal = actionData?.refusal;
+  const badDay = refusal === 'bad-consent-date' ? texts.refusals[refusal] : undefined;
   const saidWords = Object.entries(texts.said).find(([what]) => what === said)?.[1];
   const hidden = <input type="hidden" name="revision" value={revision} />;
   return (
@@ -139,7 +143,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
       <DeskHead title={alt}>
         <DeskButton href={BASE}>{texts.title}</DeskButton>
       </DeskHead>
-      {refusal && refusal !== 'bad-consent-date' && <Notice kind="warning" title={texts.refusals[refusal]} live />}
+      {refusal && badDay === undefined && <Notice kind="warning" title={texts.refusals[refusal]} live />}
       {!refusal && saidWords !== undefined && (
         <Notice kind="success" live>
           <p>{saidWords}</p>
@@ -210,7 +214,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
             <ConsentPane
               key={`consent-${revision}`}
               {...{ revision, consentOn, withdrawnOn }}
-              error={refusal === 'bad-consent-date' ? texts.refusals[refusal] : undefined}
+              error={actionData?.intent === 'consent' ? badDay : undefined}
             />
           )}
           <Pane title={texts.usedIn} note={uses.length + pages.length}>
@@ -247,6 +251,16 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
                       label={texts.file}
                       hint={texts.replaceHint}
                       required
+                    />
+                    <TextField
+                      name="consentOn"
+                      id="consent-of-new"
+                      label={texts.consentOfNew}
+                      hint={texts.consentHint}
+                      error={actionData?.intent === 'replace' ? badDay : undefined}
+                      maxLength={40}
+                      size="narrow"
+                      autoComplete="off"
                     />
                   </DeskFields>
                   <DeskActions>

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
+import { noteInJournal } from '#app/platform/journal/journal.ts';
 import { announce } from '#app/platform/live.ts';
 import type { IsoDate } from '#app/lib/time.ts';
 import type { PictureProblem } from '#app/lib/picture-problem.ts';
@@ -98,11 +99,14 @@ export async function describeMedia(
   });
 }
 
-/** Puts another picture in the place of one, wherever it is shown; its address becomes another one. */
+/**
+ * Puts another picture in the place of one, wherever it is shown; its address becomes another one. The consent of the
+ * person on the old one says nothing of who is on the new one, so the day of their consent comes with it, or null.
+ */
 export async function replaceMedia(
   { db, clock }: BlogContext,
   seen: SeenMedia,
-  bytes: Uint8Array,
+  { bytes, consentOn }: { readonly bytes: Uint8Array; readonly consentOn: IsoDate | null },
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal | PictureProblem>> {
   const kept = await keep(bytes);
@@ -114,7 +118,12 @@ export async function replaceMedia(
     if (!locked.ok) return locked;
     await tx
       .update(media)
-      .set({ ...size, revision: seen.revision + 1, changedAt: now })
+      .set({
+        ...size,
+        ...(size.hash === locked.value.hash ? {} : { consentOn, consentWithdrawnAt: null }),
+        revision: seen.revision + 1,
+        changedAt: now,
+      })
       .where(eq(media.id, seen.id));
     await tx.update(mediaPictures).set({ jpeg }).where(eq(mediaPictures.mediaId, seen.id));
     await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.replaced' });
@@ -122,6 +131,8 @@ export async function replaceMedia(
     return ok(null);
   });
 }
+
+export const DELETED = 'media.deleted';
 
 /** Deletes a picture that no post shows, neither its working copy nor what readers see. */
 export async function deleteMedia(
@@ -135,7 +146,10 @@ export async function deleteMedia(
     const uses = await mediaUses(tx, seen.id);
     if (uses.length > 0) return fail('in-use', { uses });
     await tx.delete(media).where(eq(media.id, seen.id));
-    await noteChange(tx, { at: clock.now().epochMilliseconds, id: seen.id, by, action: 'media.deleted' });
+    const at = clock.now().epochMilliseconds;
+    await noteChange(tx, { at, id: seen.id, by, action: DELETED });
+    await announcePublished(tx);
+    await noteInJournal(tx, { at, kind: DELETED, ids: { media: seen.id, hash: locked.value.hash } });
     return ok(null);
   });
 }
@@ -145,13 +159,13 @@ export async function lockMedia(
   tx: Transaction,
   { id, revision }: SeenMedia,
   by: StaffActor,
-): Promise<Result<null, MediaRefusal>> {
+): Promise<Result<{ readonly hash: string }, MediaRefusal>> {
   const [row] = await tx
-    .select({ revision: media.revision, createdBy: media.createdBy })
+    .select({ hash: media.hash, revision: media.revision, createdBy: media.createdBy })
     .from(media)
-    .where(and(eq(media.id, id)))
+    .where(eq(media.id, id))
     .for('update');
   if (!row) return fail('not-found');
   if (!mayWritePost(by, { authorId: row.createdBy })) return fail('not-yours');
-  return row.revision === revision ? ok(null) : fail('changed-meanwhile');
+  return row.revision === revision ? ok({ hash: row.hash }) : fail('changed-meanwhile');
 }

@@ -1,14 +1,14 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { fail, ok, type Result } from '#app/lib/result.ts';
+import { ok, type Result } from '#app/lib/result.ts';
 import { Temporal, type IsoDate } from '#app/lib/time.ts';
 import { audit } from '#app/platform/audit/audit.ts';
-import type { Db } from '#app/platform/database/database.ts';
-import { noteInJournal, type JournalEntry, type JournalIds } from '#app/platform/journal/journal.ts';
+import type { Db, Transaction } from '#app/platform/database/database.ts';
+import { noteInJournal, type JournalEntry } from '#app/platform/journal/journal.ts';
 import type { BlogContext } from '../blog-context.ts';
 import { announcePublished } from '../change-post.ts';
-import { lockMedia, noteChange, type MediaRefusal, type SeenMedia } from './change-media.ts';
+import { DELETED, lockMedia, noteChange, type MediaRefusal, type SeenMedia } from './change-media.ts';
 import { media } from './tables.ts';
 
 /** Records the day on which the person whom a picture shows consented in writing. It ends a withdrawal. */
@@ -18,84 +18,114 @@ export async function recordConsent(
   consentOn: IsoDate,
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal>> {
-  const action = 'media.consent-recorded';
-  const set = { consentOn, consentWithdrawnAt: null };
-  return changeConsent(blog, seen, by, { action, set, ids: { media: seen.id, consentOn } });
+  const now = blog.clock.now();
+  return changeConsent(
+    blog,
+    seen,
+    by,
+    async (tx, hash) => {
+      await setConsent(tx, { id: seen.id, hash, consentOn });
+      return noteInJournal(tx, {
+        at: now.epochMilliseconds,
+        kind: RECORDED,
+        ids: { media: seen.id, hash, consentOn },
+      });
+    },
+    RECORDED,
+  );
 }
 
 /**
- * Takes a picture off every page and its file from every reader, because the person it shows has withdrawn the consent.
- * `changed-meanwhile` where no consent is on record: the desk offers this only where there is one.
+ * Takes a picture off every page and its file from every reader, because the person it shows has withdrawn the consent, or
+ * never gave one. The same file is withdrawn wherever else it was put in.
  */
 export async function withdrawConsent(
   blog: BlogContext,
   seen: SeenMedia,
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal>> {
-  const action = 'media.consent-withdrawn';
-  const set = { consentWithdrawnAt: blog.clock.now() };
-  return changeConsent(blog, seen, by, { action, set, ids: { media: seen.id }, onlyIf: isNotNull(media.consentOn) });
+  const now = blog.clock.now();
+  return changeConsent(
+    blog,
+    seen,
+    by,
+    async (tx, hash) => {
+      await withdraw(tx, hash, now);
+      return noteInJournal(tx, { at: now.epochMilliseconds, kind: WITHDRAWN, ids: { media: seen.id, hash } });
+    },
+    WITHDRAWN,
+  );
 }
 
-interface ConsentChange {
-  readonly action: string;
-  readonly set: Partial<typeof media.$inferInsert>;
-  /** What the journal says, so that a backup of before does not bring the old state back. */
-  readonly ids: JournalIds;
-  readonly onlyIf?: SQL;
-}
+const RECORDED = 'media.consent-recorded';
+const WITHDRAWN = 'media.consent-withdrawn';
 
 async function changeConsent(
   { db, clock }: BlogContext,
   seen: SeenMedia,
   by: StaffActor,
-  { action, set, ids, onlyIf }: ConsentChange,
+  change: (tx: Transaction, hash: string) => Promise<unknown>,
+  action: string,
 ): Promise<Result<null, MediaRefusal>> {
   const now = clock.now();
-  const at = now.epochMilliseconds;
   return db.transaction(async (tx) => {
     const locked = await lockMedia(tx, seen, by);
     if (!locked.ok) return locked;
-    const changed = await tx
+    await tx
       .update(media)
-      .set({ ...set, revision: seen.revision + 1, changedAt: now })
-      .where(and(eq(media.id, seen.id), onlyIf))
-      .returning({ id: media.id });
-    if (changed.length === 0) return fail('changed-meanwhile');
-    await noteChange(tx, { at, id: seen.id, by, action });
+      .set({ revision: seen.revision + 1, changedAt: now })
+      .where(eq(media.id, seen.id));
+    await change(tx, locked.value.hash);
+    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action });
     await announcePublished(tx);
-    await noteInJournal(tx, { at, kind: action, ids });
     return ok(null);
   });
 }
 
-const withdrawn = z.object({ media: z.uuid() });
-const recorded = z.object({ media: z.uuid(), consentOn: z.iso.date() });
+async function setConsent(
+  tx: Db,
+  { id, hash, consentOn }: { readonly id: string; readonly hash: string; readonly consentOn: IsoDate },
+): Promise<void> {
+  const changed = await tx
+    .update(media)
+    .set({ consentOn })
+    .where(and(eq(media.id, id), eq(media.hash, hash)))
+    .returning({ id: media.id });
+  if (changed.length > 0) await tx.update(media).set({ consentWithdrawnAt: null }).where(eq(media.hash, hash));
+}
 
-/** What became of consents after the backup that a database was restored from, by the kind of its entry. */
+async function withdraw(tx: Db, hash: string, at: Temporal.Instant): Promise<void> {
+  await tx.update(media).set({ consentWithdrawnAt: at }).where(eq(media.hash, hash));
+}
+
+const hash = z.string().min(1);
+const recorded = z.object({ media: z.uuid(), hash, consentOn: z.iso.date() });
+const withdrawnOrDeleted = z.object({ media: z.uuid(), hash });
+
+/**
+ * What became of pictures after the backup that a database was restored from, by the kind of its entry. The hash tells
+ * which file it was: under the same id the backup may hold the picture of somebody else.
+ */
 export const mediaEntries: Readonly<Record<string, (tx: Db, entry: JournalEntry) => Promise<void>>> = {
-  'media.consent-withdrawn': async (tx, entry) => {
-    const id = withdrawn.parse(entry.ids).media;
-    await repeat(tx, entry, id, { consentWithdrawnAt: Temporal.Instant.from(entry.at) }, isNotNull(media.consentOn));
+  [WITHDRAWN]: async (tx, entry) => {
+    const { media: id, hash: file } = withdrawnOrDeleted.parse(entry.ids);
+    await withdraw(tx, file, Temporal.Instant.from(entry.at));
+    await noteRepeated(tx, entry, id);
   },
-  'media.consent-recorded': async (tx, entry) => {
-    const { media: id, consentOn } = recorded.parse(entry.ids);
-    await repeat(tx, entry, id, { consentOn, consentWithdrawnAt: null });
+  [RECORDED]: async (tx, entry) => {
+    const { media: id, hash: file, consentOn } = recorded.parse(entry.ids);
+    await setConsent(tx, { id, hash: file, consentOn });
+    await noteRepeated(tx, entry, id);
+  },
+  [DELETED]: async (tx, entry) => {
+    const { media: id, hash: file } = withdrawnOrDeleted.parse(entry.ids);
+    await tx.delete(media).where(and(eq(media.id, id), eq(media.hash, file)));
+    await noteRepeated(tx, entry, id);
   },
 };
 
 /** A picture that was added after the backup is not there, and nothing is to be done about it. */
-async function repeat(
-  tx: Db,
-  { at, kind, number }: JournalEntry,
-  id: string,
-  set: Partial<typeof media.$inferInsert>,
-  onlyIf?: SQL,
-): Promise<void> {
-  await tx
-    .update(media)
-    .set(set)
-    .where(and(eq(media.id, id), onlyIf));
+async function noteRepeated(tx: Db, { at, kind, number }: JournalEntry, id: string): Promise<void> {
   await audit(tx, {
     at: Date.parse(at),
     actor: { kind: 'system' },

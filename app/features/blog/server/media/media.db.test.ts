@@ -116,7 +116,9 @@ forEachDatabase((_name, open) => {
 
     test('shows another picture everywhere when it is replaced, at another address', async () => {
       const { id, hash } = await added();
-      expect(await replaceMedia(blog, { id, revision: 1 }, await drawing(700, 500), editor)).toMatchObject({
+      expect(
+        await replaceMedia(blog, { id, revision: 1 }, { bytes: await drawing(700, 500), consentOn: null }, editor),
+      ).toMatchObject({
         ok: true,
       });
       const after = (await readMedia(blog.db, [id])).get(id);
@@ -130,7 +132,9 @@ forEachDatabase((_name, open) => {
       const { id } = await added();
       const seen = { id, revision: 1 };
       const refused = { ok: false, reason: 'not-yours' };
-      expect(await replaceMedia(blog, seen, await drawing(700, 500), doctor)).toEqual(refused);
+      expect(await replaceMedia(blog, seen, { bytes: await drawing(700, 500), consentOn: null }, doctor)).toEqual(
+        refused,
+      );
       expect(await describeMedia(blog, seen, words, doctor)).toEqual(refused);
       expect(await deleteMedia(blog, seen, doctor)).toEqual(refused);
       const own = await addMedia(blog, await drawing(500, 300), words, doctor);
@@ -146,7 +150,6 @@ forEachDatabase((_name, open) => {
       const { id, hash } = await added();
       const people = async () => [...(await readPicturesOfPeople(blog.db)).keys()];
       expect(await people()).toEqual([]);
-      expect(await withdrawConsent(blog, { id, revision: 1 }, editor)).toMatchObject({ reason: 'changed-meanwhile' });
       const before = await libraryVersion(blog.db);
       expect(await recordConsent(blog, { id, revision: 1 }, '2026-11-03', editor)).toMatchObject({ ok: true });
       expect(await people()).toEqual([id]);
@@ -165,6 +168,41 @@ forEachDatabase((_name, open) => {
 
       expect(await recordConsent(blog, { id, revision: 3 }, '2026-11-20', editor)).toMatchObject({ ok: true });
       expect(await people()).toEqual([id]);
+    });
+
+    test('takes one file away wherever it was put in, also one whose consent nobody recorded', async () => {
+      const [one, other] = [await added(), await added()];
+      expect(other.hash).toBe(one.hash);
+      const isShown = async () => (await readMedia(blog.db, [one.id, other.id])).size;
+      expect(await isShown()).toBe(2);
+      expect(await withdrawConsent(blog, { id: one.id, revision: 1 }, editor)).toMatchObject({ ok: true });
+      expect(await isShown()).toBe(0);
+      expect(await rendition({ db: blog.db, dataDir }, other.hash, '480.jpg')).toBeUndefined();
+      expect(await readOneMedia(blog.db, other.id)).toMatchObject({ consentWithdrawnAt: blog.clock.now() });
+
+      // Put in once more, it is as withdrawn as before.
+      const again = await added();
+      expect((await readMedia(blog.db, [again.id])).size).toBe(0);
+      expect(await recordConsent(blog, { id: again.id, revision: 1 }, '2026-11-03', editor)).toMatchObject({
+        ok: true,
+      });
+      expect(await isShown()).toBe(2);
+    });
+
+    test('asks anew for the consent when another picture takes the place of one', async () => {
+      const { id } = await added();
+      const people = async () => [...(await readPicturesOfPeople(blog.db)).keys()];
+      const seen = (revision: number) => ({ id, revision });
+      await recordConsent(blog, seen(1), '2026-11-03', editor);
+      expect(await people()).toEqual([id]);
+      await replaceMedia(blog, seen(2), { bytes: await drawing(700, 500), consentOn: null }, editor);
+      expect(await people()).toEqual([]);
+      await replaceMedia(blog, seen(3), { bytes: photo, consentOn: '2026-11-04' }, editor);
+      expect(await people()).toEqual([id]);
+      // The same picture once more does not undo a withdrawal.
+      await withdrawConsent(blog, seen(4), editor);
+      await replaceMedia(blog, seen(5), { bytes: photo, consentOn: '2026-11-05' }, editor);
+      expect((await readMedia(blog.db, [id])).size).toBe(0);
     });
 
     test('refuses what was written over a newer change', async () => {

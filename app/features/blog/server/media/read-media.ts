@@ -15,8 +15,17 @@ const shown = {
   focalY: media.focalY,
 };
 
+/**
+ * When the person shown withdrew their consent, by this picture or by another one with the same file: one file has one
+ * address, so it is withdrawn wherever it is kept.
+ */
+const withdrawnAt = sql<Temporal.Instant | null>`(
+  SELECT max(same.consent_withdrawn_at) FROM media AS same WHERE same.hash = media.hash)`.mapWith(
+  media.consentWithdrawnAt,
+);
+
 /** The person shown has not withdrawn their consent. */
-const mayBeShown = isNull(media.consentWithdrawnAt);
+const mayBeShown = isNull(withdrawnAt);
 
 /** Pictures of the library by their ids; those that are gone, or may not be shown any more, are left out. */
 export async function readMedia(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MediaPicture>> {
@@ -42,7 +51,9 @@ export async function readPicturesOfPeople(db: Db): Promise<ReadonlyMap<string, 
 /** A text that is another one after every change of a picture; empty while there is none. */
 export async function libraryVersion(db: Db): Promise<string> {
   const [row] = await db
-    .select({ version: sql<string>`coalesce(count(*) || ' ' || max(${media.changedAt}), '')` })
+    .select({
+      version: sql<string>`coalesce(count(*) || ' ' || sum(${media.revision}) || ' ' || max(${media.changedAt}), '')`,
+    })
     .from(media);
   return row?.version ?? '';
 }
@@ -70,7 +81,7 @@ const kept = {
   revision: media.revision,
   createdBy: media.createdBy,
   consentOn: media.consentOn,
-  consentWithdrawnAt: media.consentWithdrawnAt,
+  consentWithdrawnAt: withdrawnAt,
 };
 
 /** How many pictures the library holds. */

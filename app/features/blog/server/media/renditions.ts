@@ -39,7 +39,7 @@ export async function rendition(
   const path = join(context.dataDir, 'media', hash, file);
   const found = await readFile(path).catch(() => undefined);
   if (found) return { bytes: found, format: wanted.format };
-  const bytes = making.get(path) ?? make(context, { ...picture, ...wanted, path, pictureWidth: picture.width });
+  const bytes = making.get(path) ?? make(context, { ...picture, ...wanted, hash, path, pictureWidth: picture.width });
   making.set(path, bytes);
   try {
     return { bytes: await bytes, format: wanted.format };
@@ -50,6 +50,7 @@ export async function rendition(
 
 interface Wanted {
   readonly id: string;
+  readonly hash: string;
   readonly width: number;
   readonly height: number;
   readonly pictureWidth: number;
@@ -58,11 +59,11 @@ interface Wanted {
 }
 
 async function make(
-  { db }: RenditionContext,
-  { id, width, height, pictureWidth, format, path }: Wanted,
+  context: RenditionContext,
+  { id, hash, width, height, pictureWidth, format, path }: Wanted,
 ): Promise<Uint8Array> {
   const longestSide = Math.round(width * Math.max(1, height / pictureWidth));
-  const read = await readPicture(() => keptJpeg(db, id), { made: { longestSide, ...KINDS[format] } });
+  const read = await readPicture(() => keptJpeg(context.db, id), { made: { longestSide, ...KINDS[format] } });
   if (!read.ok) throw new Error(`A kept picture can't be opened: ${read.reason}`);
   const { bytes } = read.sizes.made;
   const folder = join(path, '..');
@@ -70,6 +71,8 @@ async function make(
   await mkdir(folder, { recursive: true });
   await writeFile(part, bytes);
   await rename(part, path);
+  // It may have been withdrawn, replaced or deleted since, and its files taken away.
+  if (!(await pictureOfHash(context.db, hash))) await forgetRenditions(context, hash);
   return bytes;
 }
 

@@ -45,9 +45,9 @@ export function ConsentPane({ revision, consentOn, withdrawnOn, error }: Props) 
             <DeskButton name="intent" value="consent">
               {texts.recordConsent}
             </DeskButton>
-            {isInForce && (
+            {withdrawnOn === null && (
               <DeskButton name="intent" value="withdraw" look="grave">
-                {texts.withdrawConsent}
+                {isInForce ? texts.withdrawConsent : texts.takeOff}
               </DeskButton>
             )}
           </DeskActions>
