@@ -131,7 +131,7 @@ export async function openApplication(settings: Settings): Promise<Application> 
     check: checkDocument,
     misfits: misfitsOf,
     launchFacts: () => readLaunchFacts(database.db, settings, { source, mail }),
-    removeTrials: (by) => removeTrials({ db: database.db, clock, keyRing, personalData }, by),
+    removeTrials: (tx, by) => removeTrials(tx, { clock, keyRing }, by),
     sendTestMail: (by) => sendTestMail(database.db, mail, by),
     signatureOf: async ({ practitionerId }) => {
       const person = (await source.current()).practitioners.find(({ id }) => id === practitionerId);

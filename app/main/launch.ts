@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { countPictures } from '#app/features/blog/server/media/read-media.ts';
 import { onlyKnownByVisits } from '#app/features/patients/server/personal-data.ts';
 import { erasePatient } from '#app/features/privacy/server/erase-patient.ts';
 import type { PrivacyContext } from '#app/features/privacy/server/privacy-context.ts';
+import { visitsData } from '#app/features/scheduling/server/personal-data.ts';
 import { cancelTrials, countTrials, patientsOfTrials } from '#app/features/scheduling/server/trials.ts';
 import type { SettingsSource } from '#app/features/scheduling/server/settings-source.ts';
 import type { LaunchFacts } from '#app/features/site-editor/domain/launch-steps.ts';
@@ -14,9 +16,10 @@ import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import { byStaff } from '#app/platform/audit/audit.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { inEdition, SHIPPED } from '#app/platform/content/edition.ts';
-import type { Db } from '#app/platform/database/database.ts';
+import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { MailError, type Mail } from '#app/platform/mail.ts';
 import type { Settings } from '#app/platform/settings.ts';
+import { personalData } from './personal-data.ts';
 
 /** What the steps before going live are judged by: the clinic's facts, its diary, its treatments and what is set up. */
 export async function readLaunchFacts(
@@ -50,23 +53,33 @@ export async function readLaunchFacts(
   };
 }
 
-/** Whose record was made by a booking on the website or by the API, and whose visits are all trials. */
+/**
+ * Whose record was made by a booking on the website or by the API, whose visits are all trials, and of whom the clinic has
+ * nothing else: whoever came to a trial, was treated or filled in a form is a patient, and their record stays.
+ */
 async function knownByTrialsAlone(db: Db): Promise<string[]> {
-  return onlyKnownByVisits(db, await patientsOfTrials(db));
+  const treated = personalData.flatMap((held) => held.treats?.(sql`appointments.id`) ?? []);
+  const known = personalData
+    .filter((held) => held !== visitsData)
+    .flatMap((held) => held.activeSince?.(sql`patients.id`, '0001-01-01') ?? []);
+  return onlyKnownByVisits(db, await patientsOfTrials(db, treated), known);
 }
 
-/** Takes away what visitors tried: their visits are cancelled, and whoever is known by nothing else is erased. */
+/**
+ * Takes away what visitors tried, all of it or nothing: their visits are cancelled, and whoever is known by nothing else is
+ * erased. How many visits that were.
+ */
 export async function removeTrials(
-  context: Pick<PrivacyContext, 'db' | 'clock' | 'keyRing' | 'personalData'>,
+  tx: Transaction,
+  parts: Pick<PrivacyContext, 'clock' | 'keyRing'>,
   by: StaffActor,
 ): Promise<number> {
-  const { db, clock } = context;
-  const now = clock.now().epochMilliseconds;
-  const before = await countTrials(db, await knownByTrialsAlone(db));
-  await db.transaction((tx) => cancelTrials(tx, by.id, now));
-  for (const id of await knownByTrialsAlone(db))
-    await db.transaction((tx) => erasePatient(tx, context, id, byStaff(by), now));
-  return before - (await countTrials(db, await knownByTrialsAlone(db)));
+  const context = { ...parts, personalData };
+  const now = parts.clock.now().epochMilliseconds;
+  const before = await countTrials(tx, await knownByTrialsAlone(tx));
+  await cancelTrials(tx, by.id, now);
+  for (const id of await knownByTrialsAlone(tx)) await erasePatient(tx, context, id, byStaff(by), now);
+  return before - (await countTrials(tx, await knownByTrialsAlone(tx)));
 }
 
 /** Sends somebody at the desk a mail, so that they see that mail arrives. */

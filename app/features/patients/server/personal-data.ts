@@ -93,12 +93,16 @@ export async function lockRecord(
     WHERE id = ${id}`);
 }
 
-/** Of these patients, those whose record began with a visit they booked themselves, and is in nobody's hands since. */
-export async function onlyKnownByVisits(db: Db, patients: readonly string[]): Promise<string[]> {
+/**
+ * Of these patients, those whose record began with a visit they booked themselves, and of whom nothing else is known;
+ * `known` are conditions that say so of `patients.id`.
+ */
+export async function onlyKnownByVisits(db: Db, patients: readonly string[], known: readonly SQL[]): Promise<string[]> {
   if (patients.length === 0) return [];
+  const nothingElse = known.map((condition) => sql` AND NOT ${condition}`);
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM patients
-    WHERE id IN ${patients} AND made_through IN ('website', 'api') AND merged_into IS NULL AND erased_at IS NULL`);
+    WHERE id IN ${patients} AND made_through IN ('website', 'api') AND merged_into IS NULL AND erased_at IS NULL${sql.join(nothingElse)}`);
   return rows.map(({ id }) => id);
 }
 

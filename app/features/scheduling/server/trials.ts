@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
@@ -15,11 +15,14 @@ export async function countTrials(db: Db, leaving: readonly string[]): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Whose visits are all trials. */
-export async function patientsOfTrials(db: Db): Promise<string[]> {
+/** Whose visits are all trials to which nobody came; `treated` are conditions that say so of `appointments.id`. */
+export async function patientsOfTrials(db: Db, treated: readonly SQL[]): Promise<string[]> {
+  const came = treated.map((condition) => sql` OR ${condition}`);
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT patient_id AS id FROM appointments WHERE patient_id IS NOT NULL
-    GROUP BY patient_id HAVING bool_and(is_trial) ORDER BY patient_id`);
+    GROUP BY patient_id HAVING bool_and(
+      is_trial AND NOT (status IN ('arrived', 'in-consultation', 'completed')${sql.join(came)})
+    ) ORDER BY patient_id`);
   return rows.map(({ id }) => id);
 }
 

@@ -41,9 +41,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (intent === 'test-mail')
     return (await site.sendTestMail(by)) ? answered('test-sent') : refused('test-not-sent', 502);
   if (intent === 'go-live') {
-    const gone = await goLive(site, await site.launchFacts(), by);
+    const removesTrials = form.get('removeTrials') === 'yes';
+    const gone = await goLive(site, await site.launchFacts(), by, async (tx) => {
+      if (removesTrials) await site.removeTrials(tx, by);
+    });
     if (!gone.ok) return refused('obstacles', 422);
-    if (form.get('removeTrials') === 'yes') await site.removeTrials(by);
     return answered('live');
   }
   if (intent === 'go-back') {
@@ -51,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return answered('demonstration');
   }
   if (intent === 'remove-trials') {
-    await site.removeTrials(by);
+    await site.db.transaction((tx) => site.removeTrials(tx, by));
     return answered('trials-removed');
   }
   throw data(null, { status: 422 });

@@ -3,7 +3,7 @@ import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import type { Temporal } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
-import type { Db } from '#app/platform/database/database.ts';
+import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { launchSteps, missingForLaunch, type LaunchFacts, type LaunchStep } from '../domain/launch-steps.ts';
 import type { TextContext } from './site-context.ts';
 import { siteLaunches, siteSteps } from './tables.ts';
@@ -51,39 +51,43 @@ export async function markStep(
   await db.insert(siteSteps).values({ step, doneAt: clock.now(), doneBy: by.id }).onConflictDoNothing();
 }
 
-/** Goes live: the band is taken off every page, and search engines may list them. Refused while name or phones are the demonstration's. */
+/**
+ * Goes live: the band is taken off every page, and search engines may list them. Refused while name or phones are the
+ * demonstration's. `beside` is done in the same transaction, so that a crash leaves neither without the other.
+ */
 export async function goLive(
   { db, clock }: Pick<TextContext, 'db' | 'clock'>,
   facts: LaunchFacts,
   by: StaffActor,
+  beside?: (tx: Transaction) => Promise<unknown>,
 ): Promise<Result<null, 'obstacles'>> {
   const { looked } = await readLaunch(db);
   const { obstacles, open } = missingForLaunch(facts, looked);
   if (obstacles.length > 0) return fail('obstacles');
-  await setLive({ db, clock }, true, by, { open: open.join(' ') });
+  await db.transaction(async (tx) => {
+    await beside?.(tx);
+    await setLive(tx, clock.now(), by, { isLive: true, details: { open: open.join(' ') } });
+  });
   return ok(null);
 }
 
 /** Shows the site as a demonstration again: the band and "noindex" come back, and bookings are trials. */
-export async function stopBeingLive(context: Pick<TextContext, 'db' | 'clock'>, by: StaffActor): Promise<void> {
-  await setLive(context, false, by, {});
+export async function stopBeingLive({ db, clock }: Pick<TextContext, 'db' | 'clock'>, by: StaffActor): Promise<void> {
+  await db.transaction((tx) => setLive(tx, clock.now(), by, { isLive: false, details: {} }));
 }
 
 async function setLive(
-  { db, clock }: Pick<TextContext, 'db' | 'clock'>,
-  isLiveNow: boolean,
+  tx: Transaction,
+  at: Temporal.Instant,
   by: StaffActor,
-  details: Readonly<Record<string, string>>,
+  { isLive: isLiveNow, details }: { readonly isLive: boolean; readonly details: Readonly<Record<string, string>> },
 ): Promise<void> {
-  const at = clock.now();
-  await db.transaction(async (tx) => {
-    await tx.insert(siteLaunches).values({ isLive: isLiveNow, at, by: by.id });
-    await audit(tx, {
-      at: at.epochMilliseconds,
-      actor: byStaff(by),
-      action: isLiveNow ? 'site.went-live' : 'site.not-live',
-      details,
-    });
-    await tx.execute(sql`SELECT pg_notify('site_published', '')`);
+  await tx.insert(siteLaunches).values({ isLive: isLiveNow, at, by: by.id });
+  await audit(tx, {
+    at: at.epochMilliseconds,
+    actor: byStaff(by),
+    action: isLiveNow ? 'site.went-live' : 'site.not-live',
+    details,
   });
+  await tx.execute(sql`SELECT pg_notify('site_published', '')`);
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Edition } from '#app/platform/content/edition.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import type { Db } from '#app/platform/database/database.ts';
+import type { Db, Transaction } from '#app/platform/database/database.ts';
 import type { LaunchFacts } from '../domain/launch-steps.ts';
 import type { Signature } from '../domain/signature.ts';
 
@@ -36,7 +36,7 @@ export interface SiteContext extends TextContext {
   /** What the steps before going live are judged by. */
   readonly launchFacts: () => Promise<LaunchFacts>;
   /** Takes away what visitors tried while the site was a demonstration. How many visits that were. */
-  readonly removeTrials: (by: StaffActor) => Promise<number>;
+  readonly removeTrials: (tx: Transaction, by: StaffActor) => Promise<number>;
   /** Sends a mail to somebody at the desk, who wants to see that mail arrives; false when the mail server did not take it. */
   readonly sendTestMail: (by: StaffActor) => Promise<boolean>;
 }
