@@ -20,6 +20,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
   'features/diary/ui/appointment/move-visit.tsx': ['a day and a time, which the next booking may take'],
   'features/diary/ui/diary/change-bar.tsx': ['one short reason, asked and given in a breath'],
   'features/diary/ui/diary/go-to-date.tsx': ['goes to a day'],
+  'features/diary/ui/today/came-in-panes.tsx': ['buttons'],
   'features/diary/ui/today/status-button.tsx': ['a button'],
   'features/diary/ui/today/today-panes.tsx': ['buttons'],
   'features/clinical-notes/ui/note-form.tsx': ['saves itself as a note'],

@@ -1,6 +1,9 @@
 import type { DayView } from '../../domain/desk-view.ts';
 import type { CallReason } from '../../domain/desk-today.ts';
 
+/** A pane shows so many rows, and says or opens the rest. */
+export const mostRows = 8;
+
 export interface WaitingView {
   readonly id: string;
   readonly sequence: number;
