@@ -69,10 +69,12 @@ export async function inSight(thing: Locator, part: Part = 'whole'): Promise<voi
  */
 export async function scrollTo(thing: Locator, part: Part = 'whole'): Promise<void> {
   await thing.waitFor({ state: 'visible' });
-  await turnTheWheel(thing, part);
-  // The answer to the press before may have moved the page meanwhile: then the person looks for it once more.
-  await thing.page().waitForTimeout(60);
-  if ((await hiddenBecause(thing, part)) !== '') await turnTheWheel(thing, part);
+  for (let look = 0; look < 4; look += 1) {
+    await turnTheWheel(thing, part);
+    // A picture that came, or the answer to the press before, may have moved the page meanwhile: the person looks again.
+    await thing.page().waitForTimeout(60);
+    if ((await hiddenBecause(thing, part)) === '') return;
+  }
   await inSight(thing, part);
 }
 
