@@ -152,7 +152,11 @@ describe('a doctor’s own page', () => {
     expect(await statusOf(file)).toBe(200);
     await owner.goto(picture);
     await hydrated(owner);
-    await findAndPress(owner.getByRole('button', { name: 'Consent withdrawn: take it off every page' }));
+    const wide = owner.viewportSize()!;
+    await owner.setViewportSize({ width: 360, height: 780 });
+    expect(await sticksOut(owner)).toEqual([]);
+    await owner.setViewportSize(wide);
+    await findAndPress(owner.getByRole('button', { name: 'Take it off every page' }));
     await inSight(owner.getByText('No page shows this picture any more.'));
     expect(await statusOf(file)).toBe(404);
     for (const path of [page, '/about-us', '/clinic']) await expect.poll(() => textOf(path)).not.toContain('/media/');

@@ -43,15 +43,15 @@ export const mediaMessages = defineMessages({
     'Write the day as 3 Nov 2026. Leave it empty if nobody in the picture can be recognised. Portraits are chosen from pictures with a consent on record.',
   consentTitle: 'The person it shows',
   consentNone:
-    'No consent is on record. If somebody in the picture can be recognised, enter the day of their consent in writing, or take the picture off every page.',
-  consentOf: (day: string) => `They consented in writing on ${day}.`,
+    'No consent is on record. If somebody in the picture can be recognised, enter the day of their consent in writing. If they do not want to be shown, take the picture off every page.',
+  consentOf: (day: string) =>
+    `They consented in writing on ${day}. If they withdraw the consent, take the picture off every page.`,
   consentEnded: (day: string) =>
     `Taken off every page on ${day}, because the person it shows does not want it shown. A browser that has seen it forgets it within ten minutes. Delete it, or enter the day of a new consent.`,
   consentGone: 'Not shown: the person does not want it shown.',
   recordConsent: 'Record the consent',
   consentOfNew: 'Day of the consent of the person on the new picture',
-  takeOff: 'The person does not want it shown: take it off every page',
-  withdrawConsent: 'Consent withdrawn: take it off every page',
+  takeOff: 'Take it off every page',
   upload: 'Add the picture',
   sending: 'Adding…',
   save: 'Save',

@@ -158,7 +158,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
           )}
           <figcaption>
             {source !== null && <p id="focal-help">{texts.focalHelp}</p>}
-            {texts.size(width, height)}. {texts.widths(widths)}
+            {texts.size(width, height)}. {source !== null && texts.widths(widths)}
           </figcaption>
         </figure>
         <div className={styles.side}>

@@ -21,16 +21,16 @@ export function ConsentPane({ revision, consentOn, withdrawnOn, error }: Props) 
   return (
     <Pane title={texts.consentTitle}>
       <PaneBody>
-        <p>
-          {withdrawnOn !== null
-            ? texts.consentEnded(withdrawnOn)
-            : consentOn !== null
-              ? texts.consentOf(consentOn)
-              : texts.consentNone}
-        </p>
         <Form method="post" encType="multipart/form-data" reloadDocument>
           <input type="hidden" name="revision" value={revision} />
           <DeskFields>
+            <p>
+              {withdrawnOn !== null
+                ? texts.consentEnded(withdrawnOn)
+                : consentOn !== null
+                  ? texts.consentOf(consentOn)
+                  : texts.consentNone}
+            </p>
             <TextField
               name="consentOn"
               label={texts.consent}
@@ -47,7 +47,7 @@ export function ConsentPane({ revision, consentOn, withdrawnOn, error }: Props) 
             </DeskButton>
             {withdrawnOn === null && (
               <DeskButton name="intent" value="withdraw" look="grave">
-                {isInForce ? texts.withdrawConsent : texts.takeOff}
+                {texts.takeOff}
               </DeskButton>
             )}
           </DeskActions>
