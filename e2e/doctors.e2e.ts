@@ -145,11 +145,19 @@ describe('a doctor’s own page', () => {
     await owner.goto('/clinic');
     await owner.getByRole('heading', { name: 'Photos of the clinic' }).waitFor();
     expect(await axeFindings(owner)).toEqual([]);
+
+    // While pages show it, it is not deleted.
+    await owner.goto(picture);
+    for (const path of [page, '/clinic']) await owner.getByRole('link', { name: path, exact: true }).waitFor();
+    expect(await owner.getByRole('button', { name: 'Delete' }).count()).toBe(0);
   });
 
   test('loses the portrait everywhere when the consent is withdrawn, and the file is given to nobody', async () => {
     const [file = ''] = /\/media\/[0-9a-f]{32}\/\d+\.jpg/.exec(await textOf(page)) ?? [];
-    expect(await statusOf(file)).toBe(200);
+    const answer = await fetch(server.url + file);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=600, must-revalidate']);
+    const again = await fetch(server.url + file, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
     await owner.goto(picture);
     await hydrated(owner);
     const wide = owner.viewportSize()!;

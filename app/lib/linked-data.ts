@@ -22,15 +22,18 @@ export function clinicId(origin: string): string {
   return `${origin}/#clinic`;
 }
 
-/** An address as schema.org `PostalAddress`. Source: schema.org/PostalAddress. */
-export function postalAddress(address: {
+/** Where the clinic is, as its own file says it. */
+export interface ClinicAddress {
   readonly street: string;
   readonly area: string;
   readonly city: string;
   readonly state: string;
   readonly postalCode: string;
   readonly countryCode: string;
-}) {
+}
+
+/** An address as schema.org `PostalAddress`. Source: schema.org/PostalAddress. */
+export function postalAddress(address: ClinicAddress) {
   return {
     '@type': 'PostalAddress',
     streetAddress: `${address.street}, ${address.area}`,

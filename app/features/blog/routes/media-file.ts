@@ -6,7 +6,7 @@ import type { Route } from './+types/media-file.ts';
 
 const TYPES: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** How long a browser or a cache on the way may show a picture without asking: so long it outlives a withdrawn consent. */
+/** A browser or a proxy may show a picture for ten minutes without asking, so it may outlive a withdrawn consent by that long. */
 const CACHE_CONTROL = 'public, max-age=600, must-revalidate';
 
 /** One size of a picture of the library. Its address names its bytes, so whoever has it is told so without them. */

@@ -1,5 +1,5 @@
 import type { MedicalClinicLeaf, WithContext } from 'schema-dts';
-import { clinicId, clinicLogo, postalAddress, VOCABULARY } from '#app/lib/linked-data.ts';
+import { clinicId, clinicLogo, postalAddress, VOCABULARY, type ClinicAddress } from '#app/lib/linked-data.ts';
 import type { Weekday } from '#app/lib/time.ts';
 import { type OpeningHours, summariseHours } from './opening-hours.ts';
 
@@ -11,14 +11,7 @@ export interface ClinicFacts {
   readonly description: string;
   readonly phones: readonly string[];
   readonly email: string;
-  readonly address: {
-    readonly street: string;
-    readonly area: string;
-    readonly city: string;
-    readonly state: string;
-    readonly postalCode: string;
-    readonly countryCode: string;
-  };
+  readonly address: ClinicAddress;
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
   readonly mapLink: string;
   readonly languages: readonly string[];

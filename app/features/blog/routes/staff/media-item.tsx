@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data, Form, redirect } from 'react-router';
+import { pagesShowing } from '#app/features/clinic-pages/server/pages-showing.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
@@ -14,7 +15,6 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { mediaSource, mediaWidths } from '#app/lib/media-picture.ts';
 import { mediaWords } from '../../domain/media.ts';
-import { pagesShowing } from '#app/features/clinic-pages/server/pages-showing.ts';
 import { mayWritePost } from '../../domain/may-write-post.ts';
 import { openPost } from '../../server/desk-posts.ts';
 import { deleteMedia, describeMedia, replaceMedia } from '../../server/media/change-media.ts';

@@ -5,69 +5,53 @@ import { ok, type Result } from '#app/lib/result.ts';
 import { Temporal, type IsoDate } from '#app/lib/time.ts';
 import { audit } from '#app/platform/audit/audit.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
-import { noteInJournal, type JournalEntry } from '#app/platform/journal/journal.ts';
+import { noteInJournal, type JournalEntry, type JournalIds } from '#app/platform/journal/journal.ts';
 import type { BlogContext } from '../blog-context.ts';
 import { announcePublished } from '../change-post.ts';
 import { DELETED, lockMedia, noteChange, type MediaRefusal, type SeenMedia } from './change-media.ts';
 import { media } from './tables.ts';
 
+const RECORDED = 'media.consent-recorded';
+const WITHDRAWN = 'media.consent-withdrawn';
+
 /** Records the day on which the person whom a picture shows consented in writing. It ends a withdrawal. */
-export async function recordConsent(
+export function recordConsent(
   blog: BlogContext,
   seen: SeenMedia,
   consentOn: IsoDate,
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal>> {
-  const now = blog.clock.now();
-  return changeConsent(
-    blog,
-    seen,
-    by,
-    async (tx, hash) => {
-      await setConsent(tx, { id: seen.id, hash, consentOn });
-      return noteInJournal(tx, {
-        at: now.epochMilliseconds,
-        kind: RECORDED,
-        ids: { media: seen.id, hash, consentOn },
-      });
-    },
-    RECORDED,
-  );
+  return changeConsent(blog, seen, by, RECORDED, async (tx, file) => {
+    await setConsent(tx, { id: seen.id, hash: file, consentOn });
+    return { media: seen.id, hash: file, consentOn };
+  });
 }
 
 /**
  * Takes a picture off every page and its file from every reader, because the person it shows has withdrawn the consent, or
  * never gave one. The same file is withdrawn wherever else it was put in.
  */
-export async function withdrawConsent(
+export function withdrawConsent(
   blog: BlogContext,
   seen: SeenMedia,
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal>> {
-  const now = blog.clock.now();
-  return changeConsent(
-    blog,
-    seen,
-    by,
-    async (tx, hash) => {
-      await withdraw(tx, hash, now);
-      return noteInJournal(tx, { at: now.epochMilliseconds, kind: WITHDRAWN, ids: { media: seen.id, hash } });
-    },
-    WITHDRAWN,
-  );
+  return changeConsent(blog, seen, by, WITHDRAWN, async (tx, file, now) => {
+    await withdraw(tx, file, now);
+    return { media: seen.id, hash: file };
+  });
 }
 
-const RECORDED = 'media.consent-recorded';
-const WITHDRAWN = 'media.consent-withdrawn';
-
+/** `change` returns what the journal keeps of it. */
 async function changeConsent(
   { db, clock }: BlogContext,
   seen: SeenMedia,
   by: StaffActor,
-  change: (tx: Transaction, hash: string) => Promise<unknown>,
   action: string,
+  change: (tx: Transaction, file: string, now: Temporal.Instant) => Promise<JournalIds>,
 ): Promise<Result<null, MediaRefusal>> {
   const now = clock.now();
+  const at = now.epochMilliseconds;
   return db.transaction(async (tx) => {
     const locked = await lockMedia(tx, seen, by);
     if (!locked.ok) return locked;
@@ -75,9 +59,10 @@ async function changeConsent(
       .update(media)
       .set({ revision: seen.revision + 1, changedAt: now })
       .where(eq(media.id, seen.id));
-    await change(tx, locked.value.hash);
-    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action });
+    const ids = await change(tx, locked.value.hash, now);
+    await noteChange(tx, { at, id: seen.id, by, action });
     await announcePublished(tx);
+    await noteInJournal(tx, { at, kind: action, ids });
     return ok(null);
   });
 }
