@@ -171,8 +171,14 @@ describe('a doctor’s own page', () => {
     expect(await textOf(page)).toContain(ABOUT);
     // No day is no consent, and shows nobody again.
     await hydrated(owner);
-    await findAndPress(owner.getByRole('button', { name: 'Record the consent' }));
-    await inSight(owner.getByText('Write the day of the consent as 3 Nov 2026. It cannot be in the future.'));
+    const day = owner.getByLabel('Day of the person’s consent in writing');
+    for (const typed of ['', '3 Nov 2099']) {
+      await day.fill(typed);
+      await findAndPress(owner.getByRole('button', { name: 'Record the consent' }));
+      await inSight(owner.getByRole('status').getByText('Write the day of the consent as 3 Nov 2026.'));
+      await hydrated(owner);
+      expect(await day.inputValue()).toBe(typed);
+    }
     expect(await statusOf(file)).toBe(404);
     await owner.goto(`${desk}/media`);
     await owner.getByText('Not shown: the person does not want it shown.').waitFor();

@@ -15,14 +15,16 @@ export function Photos({ photos }: { readonly photos: readonly Photo[] }) {
   const texts = useMessages(clinicMessages);
   if (photos.length === 0) return null;
   return (
-    <Section id="photos" title={texts.photos}>
-      <ul className={styles.photos}>
-        {photos.map(({ id, alt, picture }) => (
-          <li key={id}>
-            <Picture picture={picture} alt={alt} sizes="(width < 40rem) 100vw, (width < 60rem) 50vw, 26rem" />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.below}>
+      <Section id="photos" title={texts.photos}>
+        <ul className={styles.photos}>
+          {photos.map(({ id, alt, picture }) => (
+            <li key={id}>
+              <Picture picture={picture} alt={alt} sizes="(width < 40rem) 100vw, (width < 60rem) 50vw, 26rem" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

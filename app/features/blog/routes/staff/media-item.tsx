@@ -8,6 +8,7 @@ import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
+import { formText } from '#app/lib/form-text.ts';
 import { formatDate } from '#app/lib/date-words.ts';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -120,7 +121,10 @@ export async function action(args: Route.ActionArgs) {
   const intent = typeof sentIntent === 'string' ? sentIntent : '';
   const done = await change(blog, { id, revision }, form, actorOf(context));
   if (!done.ok)
-    return data({ intent, refusal: done.reason }, { status: done.reason === 'changed-meanwhile' ? 409 : 422 });
+    return data(
+      { intent, refusal: done.reason, typedDay: formText(form, 'consentOn') },
+      { status: done.reason === 'changed-meanwhile' ? 409 : 422 },
+    );
   if (FORGETS.has(intent)) await forgetRenditions(blog, hash);
   if (intent === 'delete') return redirect(`${BASE}?said=deleted`, 303);
   return redirect(`${BASE}/${id}?said=${SAID[intent] ?? 'saved'}`, 303);
@@ -134,7 +138,11 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
   const { consentOn, withdrawnOn } = loaderData;
   const [focal, setFocal] = useState({ focalX, focalY });
   const refusal = actionData?.refusal;
-  const badDay = refusal === 'bad-consent-date' ? texts.refusals[refusal] : undefined;
+  const refusedDay = (intent: string) =>
+    refusal === 'bad-consent-date' && actionData?.intent === intent
+      ? { error: texts.refusals[refusal], typed: actionData.typedDay }
+      : undefined;
+  const refusedDayOfNew = refusedDay('replace');
   const saidWords = Object.entries(texts.said).find(([what]) => what === said)?.[1];
   const hidden = <input type="hidden" name="revision" value={revision} />;
   return (
@@ -143,7 +151,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
       <DeskHead title={alt}>
         <DeskButton href={BASE}>{texts.title}</DeskButton>
       </DeskHead>
-      {refusal && badDay === undefined && <Notice kind="warning" title={texts.refusals[refusal]} live />}
+      {refusal && <Notice kind="warning" title={texts.refusals[refusal]} live />}
       {!refusal && saidWords !== undefined && (
         <Notice kind="success" live>
           <p>{saidWords}</p>
@@ -214,7 +222,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
             <ConsentPane
               key={`consent-${revision}`}
               {...{ revision, consentOn, withdrawnOn }}
-              error={actionData?.intent === 'consent' ? badDay : undefined}
+              refused={refusedDay('consent')}
             />
           )}
           <Pane title={texts.usedIn} note={uses.length + pages.length}>
@@ -257,7 +265,8 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
                       id="consent-of-new"
                       label={texts.consentOfNew}
                       hint={texts.consentHint}
-                      error={actionData?.intent === 'replace' ? badDay : undefined}
+                      error={refusedDayOfNew?.error}
+                      defaultValue={refusedDayOfNew?.typed}
                       maxLength={40}
                       size="narrow"
                       autoComplete="off"

@@ -11,11 +11,12 @@ interface Props {
   /** The day of the consent in writing, in words; null while none is on record. */
   readonly consentOn: string | null;
   readonly withdrawnOn: string | null;
-  readonly error: string | undefined;
+  /** The day that was refused, and why. */
+  readonly refused: { readonly typed: string; readonly error: string } | undefined;
 }
 
 /** Whether the person whom a picture shows has consented to be shown, and the way to withdraw that. */
-export function ConsentPane({ revision, consentOn, withdrawnOn, error }: Props) {
+export function ConsentPane({ revision, consentOn, withdrawnOn, refused }: Props) {
   const texts = useMessages(mediaMessages);
   const isInForce = consentOn !== null && withdrawnOn === null;
   return (
@@ -34,8 +35,8 @@ export function ConsentPane({ revision, consentOn, withdrawnOn, error }: Props) 
             <TextField
               name="consentOn"
               label={texts.consent}
-              error={error}
-              defaultValue={isInForce ? consentOn : ''}
+              error={refused?.error}
+              defaultValue={refused?.typed ?? (isInForce ? consentOn : '')}
               maxLength={40}
               size="narrow"
               autoComplete="off"
