@@ -53,10 +53,9 @@ export default async function handleRequest(
     </>,
     { nonce, timeoutMs: streamTimeout, onError: (error) => noteFailure(loadContext.get(appContext), error) },
   );
-  return new Response(deferScripts(html, nonce, BOOT_SCRIPT, failureScreen(loadContext.get(renderInputsContext))), {
-    status: failed ? 500 : status,
-    headers,
-  });
+  const page = deferScripts(html, nonce, BOOT_SCRIPT, failureScreen(loadContext.get(renderInputsContext)));
+  // As bytes: a text of some hundred kilobytes is copied and searched for lone surrogates before `Response` encodes it.
+  return new Response(Buffer.from(page), { status: failed ? 500 : status, headers });
 }
 
 /** Without this the framework would print what went wrong with what was sent. */

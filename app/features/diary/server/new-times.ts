@@ -3,6 +3,7 @@ import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { dayMs, type EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
+import { jsonRow } from '#app/platform/database/json-row.ts';
 import { announce } from '#app/platform/live.ts';
 import type { BookingPlan } from '#app/features/scheduling/domain/clinic-settings.ts';
 import { needingNewTime, unsettledDays, type NeedsNewTime, type PlacedVisit } from '../domain/needs-new-time.ts';
@@ -57,13 +58,7 @@ export async function visitsNeedingNewTime(
     .where(gt(practitionerLeave.endsAt, since(now)));
   // Every screen of the desk asks this, and nearly always the answer is nobody: times first, all else of those in question.
   const planned = await db
-    .select({
-      id: appointments.id,
-      practitionerId: appointments.practitionerId,
-      appointmentTypeId: appointments.appointmentTypeId,
-      startsAt: appointments.startsAt,
-      endsAt: appointments.endsAt,
-    })
+    .select({ visit: jsonRow(timesOfVisit) })
     .from(appointments)
     .where(isOpen(now));
   const plainly = { placedAt: now, isDeliberate: false, keptFor: [] };
@@ -71,13 +66,22 @@ export async function visitsNeedingNewTime(
     misfitOf,
     away,
     planned
-      .filter(({ practitionerId }) => mayChangeDiaryOf(by, practitionerId))
-      .map((visit) => ({ ...visit, ...plainly })),
+      .filter(({ visit }) => mayChangeDiaryOf(by, visit.practitionerId))
+      .map(({ visit }) => ({ ...visit, ...plainly })),
     now,
   ).map(({ visit }) => visit.id);
   if (inQuestion.length === 0) return [];
   return needingNewTime(misfitOf, away, await openVisits(db, inQuestion, now), now);
 }
+
+/** What says whether a visit can take place as it stands. */
+const timesOfVisit = {
+  id: appointments.id,
+  practitionerId: appointments.practitionerId,
+  appointmentTypeId: appointments.appointmentTypeId,
+  startsAt: appointments.startsAt,
+  endsAt: appointments.endsAt,
+};
 
 const since = (now: EpochMs): EpochMs => now - unsettledDays * dayMs;
 
