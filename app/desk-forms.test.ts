@@ -34,6 +34,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
   'features/privacy/routes/person.tsx': ['a tick to be sure'],
   'features/privacy/routes/privacy.tsx': ['searches'],
   'features/site-editor/routes/newer.tsx': ['ticks, beside what came with the program'],
+  'features/site-editor/routes/new-treatment.tsx': ['a name and two choices, which a refusal keeps'],
   'features/site-editor/routes/site.tsx': ['searches'],
   'features/site-editor/ui/document-screen.tsx': ['saves itself as a text of the site'],
   'features/staff/ui/confirm-form.tsx': ['a password is never kept'],

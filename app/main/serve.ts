@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openApplication } from './application.ts';
 import { addressesOf, uploadsOf } from './feature-addresses.ts';
 import { features } from '#app/features.ts';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
 import { isPageOfPosts, shownOfPosts } from '#app/features/blog/domain/public-posts.ts';
 import { countMissedPosts } from '#app/features/blog/server/desk-posts.ts';
@@ -86,7 +87,10 @@ async function open(settings: Settings): Promise<void> {
     readData: (path, inputs) => readPageData(path, inputs, application.blog),
     added: {
       has: (path, { posts, practitioners }) =>
-        isPageOfPosts(path, posts) || doctorAt(path, practitioners) !== undefined,
+        isPageOfPosts(path, posts) ||
+        doctorAt(path, practitioners) !== undefined ||
+        // One that the clinic has added since.
+        catalogue().treatments.has(path.replace('/services/', '')),
       shown: (path, { posts }) => shownOfPosts(path, posts),
     },
     ...(existsSync('build/site/facts.json') ? { built: builtPages('build/site') } : {}),

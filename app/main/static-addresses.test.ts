@@ -31,6 +31,7 @@ describe('the addresses of the features and of nobody', () => {
       '/doctors/',
       '/is-it-serious/',
       '/patient-form/',
+      '/services/',
       '/waiting-list/',
       '/webhooks/',
     ]);

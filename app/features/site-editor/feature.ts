@@ -19,6 +19,7 @@ export const siteEditorFeature: Feature<Permission> = {
       needs: 'site.edit',
       place: { among: 'more', order: 33, label: { en: 'Website' } },
     },
+    { path: 'site/new', file: 'new-treatment.tsx', needs: 'site.edit' },
     { path: 'launch', file: 'make-it-yours.tsx', needs: 'settings.change' },
     { path: 'site/:documentId', file: 'document.tsx', needs: 'site.edit' },
     { path: 'site/:documentId/autosave', file: 'autosave.ts', needs: 'site.edit' },
@@ -36,7 +37,7 @@ export const siteEditorFeature: Feature<Permission> = {
       tooMuch: 'The picture is larger than 3 MB. Go back, make it smaller, and save again.',
     },
     {
-      path: /^\/admin-dashboard\/site\/[a-z0-9.-]+(?:\/autosave)?$/i,
+      path: /^\/admin-dashboard\/site\/[a-z0-9.-]+\.(?:md|yml)(?:\/autosave)?$/i,
       type: 'multipart/form-data',
       bytes: 512 * kB,
       seconds: 60,

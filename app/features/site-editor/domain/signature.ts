@@ -17,6 +17,7 @@ const NOT_MEDICAL: ReadonlySet<string> = new Set([
   'title',
   'subtitle',
   'image',
+  'copyOf',
   'coverImage',
   'coverAlt',
   'processImage',

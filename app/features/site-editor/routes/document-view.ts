@@ -48,8 +48,15 @@ export async function documentView(
     signatureAsked: await askedView(db, document),
     priceToCheckOn: oldPrice(values['cost.price.on'], clock.now()),
     signing: !maySign(by) ? 'not-theirs' : (await signatureFor(by)) === null ? 'incomplete' : 'possible',
+    ownPage: ownPage(document),
     path: pathOfDocument(file),
   };
+}
+
+function ownPage({ kind, shipped, published, lastPublication }: OpenDocument): DocumentView['ownPage'] {
+  if (kind !== 'treatment' || shipped !== null) return undefined;
+  if (published !== null) return 'public';
+  return lastPublication === null ? 'may-be-deleted' : 'taken-off';
 }
 
 /** For so long somebody who has saved a text is taken to be writing still, in minutes. */

@@ -53,6 +53,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { origin } = required(context.get(renderInputsContext), 'facts');
     return data({ preview: { link: origin + outcome.preview.path, until: outcome.preview.until } });
   }
+  if (outcome.isGone) return redirect(`/admin-dashboard/site?said=${outcome.said}`, 303);
   // Without a fragment of its own the answer would inherit that of the form's address, and open below what it says.
   const place = outcome.at ?? 'top';
   return redirect(`/admin-dashboard/site/${params.documentId}?said=${outcome.said}#${place}`, 303);

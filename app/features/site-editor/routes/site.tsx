@@ -1,9 +1,11 @@
 import { Form } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { isShipped } from '#app/platform/content/content-folder.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskEmpty } from '#app/ui/desk/desk-empty.tsx';
 import { DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
+import { FlashMessage, useFlash } from '#app/ui/desk/flash-message.tsx';
 import { DeskTable } from '#app/ui/desk/desk-table.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
 import { Pane } from '#app/ui/desk/pane.tsx';
@@ -18,7 +20,7 @@ import { standingOf, type Standing } from './treatment-dates.ts';
 import { siteMessages } from '../ui/messages.ts';
 import styles from '../ui/site-list.module.css';
 import { formatDateTime, siteOf, todayAt } from './document-of.ts';
-import { titlesOfDocuments } from './document-title.ts';
+import { documentTitle, titlesOfDocuments } from './document-title.ts';
 import { doctorsByFile } from './people-of-clinic.ts';
 import type { Route } from './+types/site.ts';
 
@@ -39,7 +41,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = todayAt(clock.now());
   const words = search.toLowerCase().split(/\s+/);
   const found = documents
-    .map((document) => ({ ...document, title: doctors.get(document.file) ?? titles(document.file) }))
+    .map(({ unseen, ...document }) => ({
+      ...document,
+      isAdded: document.kind === 'treatment' && !isShipped(document.file),
+      title: doctors.get(document.file) ?? (unseen ? documentTitle(document.file, unseen) : titles(document.file)),
+    }))
     .filter(({ title, file }) => words.every((word) => `${title} ${file}`.toLowerCase().includes(word)))
     .map((document) => ({ ...document, ...standingOf(document.file, today) }))
     .filter(({ kind, isDrafted, isOwn, isNewerShipped, isSignatureAsked, signing, isPriceOld }) => {
@@ -75,6 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Every page of the site that somebody may change, by kind, with what waits to be published. */
 export default function Site({ loaderData }: Route.ComponentProps) {
   const texts = useMessages(siteMessages);
+  const said = useFlash();
   useLive(['site-texts']);
   const { search, shown, kinds } = loaderData;
   const href = (show: string) =>
@@ -82,7 +89,10 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{texts.title}</title>
-      <DeskHead title={texts.title} />
+      <DeskHead title={texts.title}>
+        <DeskButton href={`${BASE}/new`}>{texts.newTreatment.title}</DeskButton>
+      </DeskHead>
+      {said === 'deleted' && <FlashMessage kind="success">{texts.said.deleted}</FlashMessage>}
       <p className={styles.intro}>{texts.intro}</p>
       <div className={styles.bar}>
         <nav aria-label={texts.filter}>
@@ -136,6 +146,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 interface StatesProps extends Standing {
   readonly isDrafted: boolean;
   readonly isOwn: boolean;
+  readonly isAdded: boolean;
   readonly isNewerShipped: boolean;
   readonly isSignatureAsked: boolean;
   readonly scheduled: string | null;
@@ -143,12 +154,16 @@ interface StatesProps extends Standing {
 
 function States(row: StatesProps) {
   const texts = useMessages(siteMessages);
-  const { isDrafted, isOwn, isNewerShipped, isSignatureAsked, signing, isPriceOld, scheduled } = row;
+  const { isDrafted, isOwn, isAdded, isNewerShipped, isSignatureAsked, signing, isPriceOld, scheduled } = row;
   return (
     <span className={styles.states}>
       {isDrafted && <StatusWord tone="turmeric">{texts.states.drafted}</StatusWord>}
       {isNewerShipped && <StatusWord tone="brick">{texts.states.newer}</StatusWord>}
-      <StatusWord tone={isOwn ? 'leaf' : 'neutral'}>{isOwn ? texts.states.own : texts.states.shipped}</StatusWord>
+      {isAdded ? (
+        <StatusWord tone={isOwn ? 'leaf' : 'neutral'}>{texts.states.added}</StatusWord>
+      ) : (
+        <StatusWord tone={isOwn ? 'leaf' : 'neutral'}>{isOwn ? texts.states.own : texts.states.shipped}</StatusWord>
+      )}
       {isSignatureAsked && <StatusWord tone="turmeric">{texts.states.asked}</StatusWord>}
       {signing === 'due' && <StatusWord tone="turmeric">{texts.states.due}</StatusWord>}
       {signing === 'unsigned' && <StatusWord tone="neutral">{texts.states.unsigned}</StatusWord>}

@@ -6,6 +6,7 @@ import { readDocumentData, writeDocumentData } from '../domain/document-data.ts'
 import { changeList, dataOfForm } from '../domain/document-form.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import type { OpenDocument } from '../server/read-documents.ts';
+import { deletePage, takeOffSite } from '../server/own-pages.ts';
 import { makePreview } from '../server/previews.ts';
 import type { SiteContext } from '../server/site-context.ts';
 import {
@@ -22,7 +23,7 @@ import { withSentLogo } from './sent-logo.ts';
 
 /** What became of the form of a document. `at` is the place of the form to go on with. */
 export type DocumentOutcome =
-  | { readonly ok: true; readonly said: string; readonly at?: string | undefined }
+  | { readonly ok: true; readonly said: string; readonly at?: string | undefined; readonly isGone?: true }
   | { readonly ok: true; readonly preview: { readonly path: string; readonly until: string } }
   | { readonly ok: false; readonly refusal: DocumentRefusal };
 
@@ -87,6 +88,14 @@ export async function submitDocument(
     case 'unask': {
       const done = await askForSignature(site, seen, intent === 'ask', by);
       return done.ok ? { ok: true, said: intent === 'ask' ? 'asked' : 'unasked' } : refused(done.reason);
+    }
+    case 'take-off': {
+      const done = await takeOffSite(site, seen, by);
+      return done.ok ? { ok: true, said: 'taken-off' } : refused(done.reason);
+    }
+    case 'delete': {
+      const done = await deletePage(site, seen, by);
+      return done.ok ? { ok: true, said: 'deleted', isGone: true } : refused(done.reason);
     }
     case 'preview': {
       const made = await makePreview(site, file, by);

@@ -57,9 +57,16 @@ export interface ChangedDocument {
   readonly changedAt: Temporal.Instant;
 }
 
+interface ChangeOptions {
+  /** Runs, and is kept, when another change came first. */
+  readonly meanwhile?: (tx: Transaction, document: DocumentRow, now: Temporal.Instant) => Promise<void>;
+  /** A document that is neither shipped nor written yet begins empty, as revision 0, instead of being refused. */
+  readonly mayBegin?: boolean;
+}
+
 /**
  * Changes a document with its history, audit entry and live news, all or nothing. `decide` sees the document as it is,
- * locked, and says what to do or why not. `meanwhile` runs, and is kept, when another change came first.
+ * locked, and says what to do or why not.
  */
 export async function changeDocument<Refusal extends string, Details extends object>(
   { db, clock }: Pick<TextContext, 'db' | 'clock'>,
@@ -70,7 +77,7 @@ export async function changeDocument<Refusal extends string, Details extends obj
     tx: Transaction,
     now: Temporal.Instant,
   ) => Promise<DocumentChange | Failure<Refusal, Details>> | DocumentChange | Failure<Refusal, Details>,
-  meanwhile?: (tx: Transaction, document: DocumentRow, now: Temporal.Instant) => Promise<void>,
+  { meanwhile, mayBegin = false }: ChangeOptions = {},
 ): Promise<Result<ChangedDocument, Refusal | CommonRefusal, Details | object>> {
   const { file } = seen;
   const kind = documentKind(file);
@@ -80,7 +87,7 @@ export async function changeDocument<Refusal extends string, Details extends obj
     // Also while there is no row to lock: who begins second then finds what the first began.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`site_documents ${file}`}))`);
     const shipped = shippedText(file);
-    const document = (await lockDocument(tx, file)) ?? asShipped(file, shipped);
+    const document = (await lockDocument(tx, file)) ?? asShipped(file, shipped ?? (mayBegin ? '' : null));
     if (!document) return fail('not-found');
     const now = clock.now();
     if (document.revision !== seen.revision) {

@@ -15,6 +15,8 @@ export interface ListedDocument {
   readonly isDrafted: boolean;
   /** Readers see a text of the clinic's own. */
   readonly isOwn: boolean;
+  /** The text of a page that only this clinic has, while readers do not see it. */
+  readonly unseen: string | null;
   /** The text that was shipped has changed since the clinic's own began. */
   readonly isNewerShipped: boolean;
   /** Waits for a doctor to sign it. */
@@ -38,6 +40,9 @@ export async function listDocuments(db: Db, more: readonly string[] = []): Promi
       draftHash: sql<Uint8Array | null>`CASE WHEN ${siteDocuments.published} IS NULL THEN sha256(convert_to(${siteDocuments.draft}, 'UTF8')) END`,
       isShown: sql<boolean>`${siteDocuments.draft} IS NOT DISTINCT FROM ${siteDocuments.published}`,
       baseHash: siteDocuments.baseHash,
+      unseen: sql<
+        string | null
+      >`CASE WHEN ${siteDocuments.published} IS NULL AND ${siteDocuments.baseHash} IS NULL THEN ${siteDocuments.draft} END`,
       isSignatureAsked: sql<boolean>`${siteDocuments.signatureAskedAt} IS NOT NULL`,
       scheduledAt: siteDocuments.scheduledAt,
       changedAt: siteDocuments.changedAt,
@@ -51,15 +56,15 @@ export async function listDocuments(db: Db, more: readonly string[] = []): Promi
     if (kind === undefined) return [];
     const row = changed.get(file);
     if (!row) {
-      const no = { isDrafted: false, isOwn: false, isNewerShipped: false, isSignatureAsked: false };
+      const no = { isDrafted: false, isOwn: false, unseen: null, isNewerShipped: false, isSignatureAsked: false };
       return [{ file, kind, ...no, scheduledAt: null, changedAt: null }];
     }
-    const { isOwn, isShown, draftHash, baseHash, isSignatureAsked, scheduledAt, changedAt } = row;
+    const { isOwn, unseen, isShown, draftHash, baseHash, isSignatureAsked, scheduledAt, changedAt } = row;
     const shipped = hashOfShipped(file);
     const isAsShipped = draftHash !== null && shipped !== null && Buffer.from(draftHash).equals(shipped);
     const isDrafted = !isShown && !isAsShipped;
     const isNewerShipped = isNewer(file, baseHash);
-    return [{ file, kind, isDrafted, isOwn, isNewerShipped, isSignatureAsked, scheduledAt, changedAt }];
+    return [{ file, kind, isDrafted, isOwn, unseen, isNewerShipped, isSignatureAsked, scheduledAt, changedAt }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Command, CommandContext } from '#app/platform/command.ts';
 import { listContentFiles } from '#app/platform/content/content-folder.ts';
 import { inEdition, SHIPPED } from '#app/platform/content/edition.ts';
 import { CommandError } from '#app/platform/control.ts';
+import { isCopy } from '../domain/copied-treatment.ts';
 import { documentKind } from '../domain/site-document.ts';
 import { changeDocument, keepRevision } from './change-document.ts';
 import { readDocument } from './read-documents.ts';
@@ -62,8 +63,11 @@ async function take(
   if (documentKind(file) === undefined) throw new CommandError(`${file} is no text that is edited at the desk.`);
   const site: TextContext = { db, clock, ...rules };
   const before = await readDocument(db, file);
-  if (!before && shippedText(file) === null)
-    throw new CommandError(`${file}: there is no such page. A new one begins as a file of content/.`);
+  const isAdded = isCopy(file, text);
+  if (!before && shippedText(file) === null && !isAdded)
+    throw new CommandError(
+      `${file}: there is no such page. A new treatment begins as a copy of another, and names it in "copyOf".`,
+    );
   if (before && text === (before.published ?? before.shipped)) return;
   const saved = await changeDocument(
     site,
@@ -77,6 +81,7 @@ async function take(
       }
       return { draft: text, kept: 'imported', action: 'site-document.imported' };
     },
+    { mayBegin: isAdded },
   );
   if (!saved.ok) throw new CommandError(`${file}: somebody changed it at the same moment. Try again.`);
   say(`${file} is taken in.`);

@@ -18,6 +18,7 @@ import {
   type DocumentChange,
   type SeenDocument,
 } from './change-document.ts';
+import { isNamedElsewhere } from './own-pages.ts';
 import { shippedText } from './shipped.ts';
 import type { EditionCheck, TextContext, TextFault } from './site-context.ts';
 import { siteDocumentRevisions, sitePublications } from './tables.ts';
@@ -44,10 +45,12 @@ export async function saveDraft(
     seen,
     by,
     () => ({ draft: source, kept, ...(kept === 'saved' && { action: 'site-document.saved' }) }),
-    async (tx, document, now) => {
-      if (document.revision === 0) return;
-      const version = { file: seen.file, revision: document.revision, source, madeBy: by.id, now };
-      await keepRevision(tx, { ...version, kind: 'set-aside' });
+    {
+      meanwhile: async (tx, document, now) => {
+        if (document.revision === 0) return;
+        const version = { file: seen.file, revision: document.revision, source, madeBy: by.id, now };
+        await keepRevision(tx, { ...version, kind: 'set-aside' });
+      },
     },
   );
 }
@@ -147,7 +150,7 @@ export async function undoPublication(
   context: TextContext,
   seen: SeenDocument,
   by: StaffActor,
-): Outcome<'nothing-to-undo'> {
+): Outcome<'nothing-to-undo' | 'named-elsewhere'> {
   return changeDocument(context, seen, by, async (document, tx, now) => {
     const [last] = await tx
       .select()
@@ -158,6 +161,7 @@ export async function undoPublication(
     const since = now.subtract({ minutes: UNDO_MINUTES });
     if (!last || last.after !== document.published || Temporal.Instant.compare(last.publishedAt, since) < 0)
       return fail('nothing-to-undo');
+    if (last.before === null && isNamedElsewhere(context, seen.file)) return fail('named-elsewhere');
     return { kept: 'saved', publish: { text: last.before, reason: null }, action: 'site-document.publication-undone' };
   });
 }

@@ -26,10 +26,16 @@ export function PublishBar({ view, checked, isChanged }: Props & { readonly isCh
   const texts = useMessages(siteMessages);
   const isPublic = view.isPublic && !isChanged;
   const { problems, warnings } = checked;
+  const readersSee = (): string => {
+    if (view.ownPage === 'may-be-deleted') return texts.isNew;
+    if (view.ownPage === 'taken-off') return texts.isTakenOff;
+    if (!isPublic) return texts.isDrafted;
+    return view.isShipped ? texts.isShipped : texts.isPublic;
+  };
   return (
     <div className={styles.bar}>
       <p>
-        {isPublic ? (view.isShipped ? texts.isShipped : texts.isPublic) : texts.isDrafted}{' '}
+        {readersSee()}{' '}
         {problems.length > 0 && <FieldLink field="publishing">{texts.problems(problems.length)}</FieldLink>}
         {problems.length === 0 && warnings.length > 0 && (
           <FieldLink field="publishing">{texts.warnings(warnings.length)}</FieldLink>
@@ -115,6 +121,24 @@ export function DocumentState({ view, checked, preview }: Props & { readonly pre
             )}
           </DeskActions>
         </details>
+        {view.ownPage === 'public' && (
+          <details className={styles.apart}>
+            <summary>{texts.takeOff.title}</summary>
+            <p className={styles.hint}>{texts.takeOff.hint}</p>
+            <DeskButton name="intent" value="take-off">
+              {texts.takeOff.button}
+            </DeskButton>
+          </details>
+        )}
+        {view.ownPage === 'may-be-deleted' && (
+          <details className={styles.apart}>
+            <summary>{texts.deletePage.title}</summary>
+            <p className={styles.hint}>{texts.deletePage.hint}</p>
+            <DeskButton name="intent" value="delete">
+              {texts.deletePage.button}
+            </DeskButton>
+          </details>
+        )}
       </div>
     </Pane>
   );

@@ -41,6 +41,8 @@ export interface DocumentView {
   readonly priceToCheckOn?: string | null;
   /** Of a doctor's page: readers do not get it while neither qualification nor registration number is entered. */
   readonly isNotPublic?: boolean;
+  /** Of a page that only this clinic has: what can be done with it. A page that readers have seen is never deleted. */
+  readonly ownPage?: 'may-be-deleted' | 'public' | 'taken-off' | undefined;
   /** The page that shows it. */
   readonly path: string;
 }
@@ -68,5 +70,7 @@ export type DocumentRefusal =
   | 'bad-time'
   | 'nothing-to-show'
   | 'cannot-sign'
+  | 'not-own'
+  | 'named-elsewhere'
   | `logo-${PictureProblem}`
   | 'invalid';

@@ -37,6 +37,7 @@ export const siteMessages = defineMessages({
   columns: { title: 'Page', state: 'State', changed: 'Last changed' },
   states: {
     drafted: 'Not published yet',
+    added: 'Added by the clinic',
     own: 'Own text',
     shipped: 'As shipped',
     newer: 'Newer text shipped',
@@ -44,6 +45,25 @@ export const siteMessages = defineMessages({
     due: 'Signature is due again',
     prices: 'Price to check',
     asked: 'Waits for a signature',
+  },
+  newTreatment: {
+    title: 'New treatment',
+    intro:
+      'A new treatment begins as a copy of the one that is most like it, so that nothing a patient needs to read is forgotten. The copy shows the same drawing. You change it at leisure, and readers see it once you publish it.',
+    from: 'Which treatment is most like it?',
+    choose: 'Choose a treatment',
+    name: 'What is the new one called?',
+    nameHint: 'In Latin letters: its address is made of them.',
+    category: 'In which department?',
+    sameCategory: 'The same as that treatment',
+    make: 'Make the copy',
+    refusals: {
+      'no-first': 'Choose the treatment that it begins as a copy of.',
+      'no-name': 'Write what the new treatment is called.',
+      'too-long': 'Write a shorter name: with the department it makes a title of at most 65 characters.',
+      'no-letters': 'Write the name in Latin letters: the address of the page is made of them.',
+      'address-taken': 'There is a page with this address in that department already. Choose another name.',
+    },
   },
   priceOld: (day: string) =>
     `The price was entered on ${day}. If it is still right, enter today’s date beside it: the page tells patients how old it is.`,
@@ -92,6 +112,18 @@ export const siteMessages = defineMessages({
   isPublic: 'Readers see this text.',
   isShipped: 'Readers see the text that came with the program.',
   isDrafted: 'Readers do not see your changes yet.',
+  isNew: 'Readers do not see this page yet.',
+  isTakenOff: 'This page is off the site. Readers see it again once you publish it.',
+  takeOff: {
+    title: 'Take this page off the site',
+    hint: 'Its address then answers that there is no such page, and no list names it. Your text stays here, and you can publish it again.',
+    button: 'Take it off the site',
+  },
+  deletePage: {
+    title: 'Delete this page',
+    hint: 'No reader has seen it. Its text and all its versions are deleted, and cannot be brought back.',
+    button: 'Delete it for good',
+  },
   isNewer: 'A newer text came with the program since yours began.',
   signed: (by: string, on: string) => `Readers see: read and signed by ${by} on ${on}.`,
   signedDue: 'The signature is a year old: a doctor should read the page again.',
@@ -154,6 +186,10 @@ export const siteMessages = defineMessages({
     scheduled: 'It will be published by itself.',
     unscheduled: 'It will not be published by itself.',
     changed: 'Done.',
+    copied:
+      'This is a copy, and nobody but you and your colleagues sees it. Change what is different for the new treatment, have a doctor sign it, and publish it.',
+    'taken-off': 'Taken off the site. Your text stays here.',
+    deleted: 'The page is deleted.',
   },
   refusals: {
     'not-found': 'This page is not there any more.',
@@ -177,6 +213,10 @@ export const siteMessages = defineMessages({
     'logo-too-many-pixels': 'The logo has more than 8 megapixels. Please make it smaller first.',
     'logo-too-heavy': 'The logo takes too much memory to open. Save it as an ordinary PNG first.',
     'cannot-sign': 'A page is signed by a doctor whose qualification and registration number are entered.',
+    'not-own':
+      'Only a treatment that your clinic has added can be taken off the site. Others can be marked as not offered.',
+    'named-elsewhere':
+      'Another page still names it, among its related treatments or in the list of its department. Take it out there first.',
     'nothing-to-show': 'Nobody has changed this page: there is nothing to show but what readers see.',
     invalid: 'The form came incomplete. Try again.',
   },

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseCategory, parseTreatment } from '../server/catalogue.ts';
 import { balmFile, categoryFile, lampFile } from '../fixtures.ts';
-import { contradictions, isListed, onlySigned, treatmentsOf, undrawnPlates, type Catalogue } from './catalogue.ts';
+import {
+  contradictions,
+  isListed,
+  onlySigned,
+  treatmentsOf,
+  undrawnPlates,
+  withAdded,
+  type Catalogue,
+} from './catalogue.ts';
 
 const skin = (text = categoryFile) => parseCategory('categories/skin.md', text);
 const lamp = (text = lampFile) => parseTreatment('treatments/skin/lamp-therapy.md', text);
@@ -20,6 +28,26 @@ describe('a catalogue that lists only what is signed', () => {
     expect([isListed(signed, 'skin/lamp-therapy'), isListed(signed, 'skin/balm-therapy')]).toEqual([true, false]);
     expect(signed.treatments.has('skin/balm-therapy')).toBe(true);
     expect(isListed(catalogue(), 'skin/balm-therapy')).toBe(true);
+  });
+});
+
+describe('a treatment that a clinic has added', () => {
+  const glow = parseTreatment(
+    'treatments/skin/a-glow.md',
+    lampFile.replace('title: Lamp', 'copyOf: skin/lamp-therapy\ntitle: Lamp'),
+  );
+  const added = catalogue(skin(), [glow, lamp(), balm()]);
+
+  it('stands after those that its department lists, and shares the plate of the one it began as a copy of', () => {
+    const [category] = withAdded(added).categories;
+    expect(category?.treatments).toEqual(['lamp-therapy', 'balm-therapy', 'a-glow']);
+    expect(contradictions(withAdded(added))).toEqual([]);
+  });
+
+  it('stands where the department lists it, once it does', () => {
+    const listing = skin(categoryFile.replace('lamp-therapy, balm-therapy', 'a-glow, lamp-therapy, balm-therapy'));
+    const [category] = withAdded({ ...added, categories: [listing] }).categories;
+    expect(category?.treatments).toEqual(['a-glow', 'lamp-therapy', 'balm-therapy']);
   });
 });
 

@@ -29,6 +29,27 @@ export function onlySigned({ categories, treatments }: Catalogue): Catalogue {
   };
 }
 
+/** A catalogue in which each department also lists the treatments that the clinic has added to it, after its own and by name. */
+export function withAdded({ categories, treatments, ...rest }: Catalogue): Catalogue {
+  const listed = new Set(categories.flatMap(({ path, treatments: slugs }) => slugs.map((slug) => `${path}/${slug}`)));
+  const added = [...treatments.values()].filter(
+    ({ copyOf, category, slug }) => copyOf !== undefined && !listed.has(`${category}/${slug}`),
+  );
+  if (added.length === 0) return { categories, treatments, ...rest };
+  const sorted = added.toSorted((a, b) => a.cardTitle.localeCompare(b.cardTitle));
+  return {
+    ...rest,
+    treatments,
+    categories: categories.map((category) => ({
+      ...category,
+      treatments: [
+        ...category.treatments,
+        ...sorted.flatMap((each) => (each.category === category.path ? [each.slug] : [])),
+      ],
+    })),
+  };
+}
+
 /** What contradicts between two files, said for the editor of the one that must change. */
 export interface Contradiction {
   readonly file: string;
@@ -51,7 +72,7 @@ function sameNames(categories: readonly Category[]): Contradiction[] {
 
 /**
  * What single files cannot know: names of categories differ, every listed treatment has a file, every file is listed once by its own category, and
- * related treatments exist and are others, and no two share a plate.
+ * related treatments exist and are others, and no two share a plate, but for one that a clinic has copied.
  */
 export function contradictions({ categories, treatments }: Catalogue): Contradiction[] {
   const found: Contradiction[] = sameNames(categories);
@@ -69,17 +90,17 @@ export function contradictions({ categories, treatments }: Catalogue): Contradic
     }
   }
   const plates = new Map<string, string>();
-  for (const [key, { related, coverImage }] of treatments) {
+  for (const [key, { related, coverImage, copyOf }] of treatments) {
     const file = `treatments/${key}.md`;
     if (!listed.has(key)) {
       found.push({ file, field: 'the file name', fix: 'is listed in no category; add it to "treatments" there' });
     }
-    const first = plates.get(coverImage);
+    const first = copyOf === undefined ? plates.get(coverImage) : undefined;
     if (first !== undefined) {
       const fix = `names "${coverImage}", which is the plate of ${first}; each treatment has a plate of its own`;
       found.push({ file, field: 'coverImage', fix });
     }
-    plates.set(coverImage, first ?? key);
+    if (copyOf === undefined) plates.set(coverImage, first ?? key);
     for (const other of related) {
       if (treatments.has(other) && other !== key) continue;
       found.push({ file, field: 'related', fix: `names "${other}", which is no other treatment` });

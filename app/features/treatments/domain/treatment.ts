@@ -66,6 +66,11 @@ export const treatmentFrontMatter = z
     otherNames: list.default([]),
     related: z.array(z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'must be category/slug, such as hair/prp-therapy')),
     appointmentType: words.optional(),
+    /** Of a treatment that a clinic has added: the one it began as a copy of. */
+    copyOf: z
+      .string()
+      .regex(/^[a-z-]+\/[a-z-]+$/, 'must be category/slug, such as hair/prp-therapy')
+      .optional(),
     checkedOn: day,
     facts,
     ...secondEditionFields.shape,

@@ -3,7 +3,7 @@ import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
 import type { PlateInfo } from '#app/plates/plate-info.ts';
 import type { PlateName } from '#app/plates/registry.ts';
 import { filmFiles, type FilmName } from '#app/plates/films/film-info.ts';
-import { type Catalogue, plateNameOf } from '../domain/catalogue.ts';
+import { type Catalogue, plateNameOf, treatmentsOf } from '../domain/catalogue.ts';
 import type { DepthScale } from '../ui/depth-picture.tsx';
 import type { Cover, Figure, TreatmentPictures } from '../ui/pictures.ts';
 
@@ -22,12 +22,20 @@ export function plateOf(image: string): PlateInfo {
   return plateInfo(name);
 }
 
-/** A treatment's own plate, numbered from 1 as the navigation lists the treatments. Throws for a key that names none. */
+/**
+ * A treatment's plate, numbered from 1 as the navigation lists the treatments that each have one of their own; one that a
+ * clinic has copied keeps plate and number of the first. Throws for a key that names none.
+ */
 export function coverOf({ categories, treatments }: Catalogue, key: string): Cover {
   const treatment = treatments.get(key);
   if (!treatment) throw new Error(`no treatment is called "${key}"`);
-  const keysInOrder = categories.flatMap((category) => category.treatments.map((slug) => `${category.path}/${slug}`));
-  return { plate: plateOf(treatment.coverImage), number: keysInOrder.indexOf(key) + 1, alt: treatment.coverAlt };
+  const inOrder = categories.flatMap((category) => treatmentsOf({ categories, treatments }, category));
+  const plates = inOrder.flatMap(({ copyOf, coverImage }) => (copyOf === undefined ? [coverImage] : []));
+  return {
+    plate: plateOf(treatment.coverImage),
+    number: plates.indexOf(treatment.coverImage) + 1,
+    alt: treatment.coverAlt,
+  };
 }
 
 /** Every picture of a treatment's page. Throws for a key that names no treatment. */

@@ -5,7 +5,7 @@ import { listContentFiles, readContentFile } from '#app/platform/content/content
 import { perEdition } from '#app/platform/content/edition.ts';
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
 import { perText } from '#app/platform/content/per-text.ts';
-import { type Catalogue, contradictions, onlySigned } from '../domain/catalogue.ts';
+import { type Catalogue, contradictions, onlySigned, withAdded } from '../domain/catalogue.ts';
 import { categoryFrontMatter, type Category } from '../domain/category.ts';
 import { linkMarks } from '../domain/marks.ts';
 import { secondEditionProblems } from '../domain/second-edition.ts';
@@ -87,10 +87,10 @@ function collect<T>(
 export function readCatalogue(): Catalogue {
   const categories = collect(listContentFiles('categories'), readCategory);
   const treatments = collect(listContentFiles('treatments'), readTreatment);
-  const read: Catalogue = {
+  const read = withAdded({
     categories: categories.found.toSorted((a, b) => a.order - b.order),
     treatments: new Map(treatments.found.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment])),
-  };
+  });
   const unread = [...categories.problems, ...treatments.problems];
   const problems = unread.length > 0 ? unread : contradictions(read);
   if (problems.length > 0) throw new ContentError(problems);
