@@ -92,24 +92,31 @@ describe('from the demonstration to a clinic of one’s own', () => {
     await expect.poll(() => mails.received.find((mail) => mail.subject?.startsWith('A test from'))).toBeDefined();
   });
 
-  test('going live is refused while the name and the phones are the demonstration’s', async () => {
+  test('going live is refused while name, phones, address and links are the demonstration’s', async () => {
     const page = await signedInPage(browser, server, 'owner');
     await page.goto(launch);
     await hydrated(page);
     await findAndPress(page.getByRole('button', { name: 'Go live', exact: true }));
     await inSight(page.getByText('The site is not live: something of the demonstration is still in it.'));
     await page.getByText('The clinic has the demonstration’s name.').waitFor();
+    await page.getByText('The address is the demonstration’s').waitFor();
+    await page.getByText('Links to the chat or to social pages lead nowhere.').waitFor();
     expect(await bodyOf('/')).toContain(BAND);
     await page.context().close();
   });
 
-  /** Enters name and phones, and takes the phones off the list of what nobody has confirmed. */
+  /** Enters name, phones and address, has no chat and no social pages, and takes the phones off the list of what nobody has confirmed. */
   async function enterTheClinic(page: Page): Promise<void> {
     await page.goto(`${desk}/site/clinic.yml`);
     await hydrated(page);
     await page.getByLabel('Name of the clinic').fill('Asha Skin Clinic');
     await page.locator('#shortName').fill('Asha');
     await page.getByLabel('Phone numbers').fill('+91 98765 43210');
+    for (const [field, text] of Object.entries({ street: '7 Station Road', area: 'Civil Lines' }))
+      await page.locator(`[name="address.${field}"]`).fill(text);
+    await page.locator('[name="email"]').fill('desk@asha.example');
+    for (const link of ['whatsapp', 'instagram', 'facebook', 'youtube'])
+      await page.locator(`[name="social.${link}"]`).fill('');
     await page.locator('[data-save=saved]').waitFor();
     const ids = await page
       .locator('input[name^="unconfirmed."][name$=".id"]')
@@ -140,6 +147,8 @@ describe('from the demonstration to a clinic of one’s own', () => {
 
     await enterTheClinic(page);
     expect(await bodyOf('/')).toContain(BAND);
+    for (const path of ['/', '/contact-us', '/specific-service?q=whatsapp'])
+      expect(await bodyOf(path)).not.toContain('example.com/');
     await page.goto(launch);
     await hydrated(page);
     await page.getByText('One visit was booked as a trial.').waitFor();

@@ -32,7 +32,7 @@ const SIGNED = ['skin.acne-treatment', 'hair.prp-therapy'];
 const NOT_OFFERED = ['hair.beard-hair-transplant', 'hair.mesotherapy', 'laser.birthmark-removal'];
 
 /** What only the demonstration clinic has. */
-const OLD = /Jamun Skin|00000 0000|\+9100000|hello@example\.com/;
+const OLD = /Jamun Skin|00000 0000|\+9100000|hello@example\.com|www\.example\.com|Placeholder Road|Sample Nagar/;
 
 describe('a new owner with a link, and nobody at her side', () => {
   let server: RunningServer;
@@ -108,6 +108,11 @@ describe('a new owner with a link, and nobody at her side', () => {
       phones: '+91 98765 43210',
       email: 'desk@asha.example',
       'address.street': '7 Station Road',
+      'address.area': 'Civil Lines',
+      'social.whatsapp': 'https://wa.me/919876543210',
+      'social.instagram': '',
+      'social.facebook': '',
+      'social.youtube': '',
     });
     await publish(owner);
     expect(await textOf('/contact-us')).toContain('98765 43210');

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import type { IsoDate } from '#app/lib/time.ts';
 import { checkedOn } from '#app/features/landing-pages/domain/landing.ts';
+import { isGiven } from '#app/features/landing-pages/domain/landing-page.ts';
 import { landingPages } from '#app/features/landing-pages/server/landing.ts';
 import { readLegalText } from '#app/features/legal/server/legal-text.ts';
 import { isListed } from '#app/features/treatments/domain/catalogue.ts';
@@ -42,8 +43,14 @@ export interface IndexedPage {
 
 const isCanonical = (path: string): boolean => (landingPages().get(path)?.canonicalPath ?? path) === path;
 
-/** The clinic may keep pages that no doctor has signed from search engines. */
-const isShown = (path: string): boolean => isListed(catalogue(), path.replace(/^\/services\//, ''));
+/**
+ * The clinic may keep pages that no doctor has signed from search engines; a page for a city about treatments that it does not
+ * give has nothing to be found for.
+ */
+function isShown(path: string): boolean {
+  const page = landingPages().get(path);
+  return page ? isGiven(page, catalogue()) : isListed(catalogue(), path.replace(/^\/services\//, ''));
+}
 
 /** ISO dates sort as text. */
 function latest(days: Iterable<IsoDate | undefined>): IsoDate | undefined {

@@ -16,8 +16,7 @@ import { removeTrials } from './launch.ts';
 
 /** Of a clinic that lacks nothing it could not go live without. */
 const FACTS: LaunchFacts = {
-  hasOwnName: true,
-  hasOwnPhones: true,
+  placeholders: [],
   hasDoor: true,
   doctors: 1,
   unregistered: [],

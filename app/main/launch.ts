@@ -7,14 +7,14 @@ import type { PrivacyContext } from '#app/features/privacy/server/privacy-contex
 import { visitsData } from '#app/features/scheduling/server/personal-data.ts';
 import { cancelTrials, countTrials, patientsOfTrials } from '#app/features/scheduling/server/trials.ts';
 import type { SettingsSource } from '#app/features/scheduling/server/settings-source.ts';
-import type { LaunchFacts } from '#app/features/site-editor/domain/launch-steps.ts';
+import type { LaunchFacts, Placeholder } from '#app/features/site-editor/domain/launch-steps.ts';
 import { testMailTexts } from '#app/features/site-editor/ui/launch-messages.ts';
 import { emailOfStaff } from '#app/features/staff/server/staff-names.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import { byStaff } from '#app/platform/audit/audit.ts';
-import { clinic } from '#app/platform/content/clinic.ts';
+import { clinic, type Clinic } from '#app/platform/content/clinic.ts';
 import { inEdition, SHIPPED } from '#app/platform/content/edition.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { MailError, type Mail } from '#app/platform/mail.ts';
@@ -33,8 +33,7 @@ export async function readLaunchFacts(
   const treatments = [...catalogue().treatments.values()];
   const offered = treatments.filter((treatment) => treatment.offered);
   return {
-    hasOwnName: own.name !== shipped.name,
-    hasOwnPhones: !own.phones.some((phone) => shipped.phones.includes(phone)),
+    placeholders: placeholdersOf(own, shipped),
     hasDoor: !own.coordinates.approximate,
     doctors: practitioners.filter(({ kind }) => kind !== 'therapist').length,
     unregistered: practitioners.filter((person) => !person.registrationNumber).map(({ name }) => name),
@@ -51,6 +50,19 @@ export async function readLaunchFacts(
     hasChannels: settings.sms !== undefined || settings.whatsApp !== undefined,
     trials: await countTrials(db, await knownByTrialsAlone(db)),
   };
+}
+
+/** What a clinic has left as it was shipped. */
+function placeholdersOf(own: Clinic, shipped: Clinic): Placeholder[] {
+  const links = new Set(Object.values(shipped.social));
+  const isLeft: Readonly<Record<Placeholder, boolean>> = {
+    name: own.name === shipped.name,
+    phones: own.phones.some((phone) => shipped.phones.includes(phone)),
+    address: own.address.street === shipped.address.street || own.address.area === shipped.address.area,
+    email: own.email === shipped.email,
+    links: Object.values(own.social).some((link) => links.has(link)),
+  };
+  return (['name', 'phones', 'address', 'email', 'links'] as const).filter((each) => isLeft[each]);
 }
 
 /**

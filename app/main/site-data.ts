@@ -5,7 +5,7 @@ import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
 import { logoAddress, ownLogo, type OwnLogo } from '#app/platform/content/logo.ts';
 import { ownAccent } from '#app/platform/content/look.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
-import type { ClinicLogo, SiteData, Telephone } from '#app/ui/layout/site-data.ts';
+import type { ClinicLogo, OutsideLink, SiteData, Telephone } from '#app/ui/layout/site-data.ts';
 
 function telephone(display: string): Telephone {
   return { display, href: `tel:${display.replaceAll(' ', '')}` };
@@ -15,6 +15,10 @@ function shownLogo(logo: OwnLogo): ClinicLogo {
   const { width, height, hasName } = logo;
   return { src: logoAddress(logo), width, height, hasName };
 }
+
+/** None where the clinic has no such page. */
+const outsideLink = (name: string, href: string | undefined): OutsideLink[] =>
+  href === undefined ? [] : [{ name, href }];
 
 /** The data of every page's frame: facts about the clinic, the menu, and the render inputs. */
 export function siteData({ openingHours, year }: RenderInputs): SiteData {
@@ -36,11 +40,11 @@ export function siteData({ openingHours, year }: RenderInputs): SiteData {
         .filter(({ times }) => times !== '')
         .map((line) => ({ ...line, line: footerHours(line) })),
       social: [
-        { name: 'Instagram', href: social.instagram },
-        { name: 'Facebook', href: social.facebook },
-        { name: 'YouTube', href: social.youtube },
+        ...outsideLink('Instagram', social.instagram),
+        ...outsideLink('Facebook', social.facebook),
+        ...outsideLink('YouTube', social.youtube),
       ],
-      chat: { name: 'WhatsApp', href: social.whatsapp },
+      chat: outsideLink('WhatsApp', social.whatsapp)[0] ?? null,
       map: {
         embedUrl: mapUrl,
         linkUrl: mapLink,

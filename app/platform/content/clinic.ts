@@ -39,7 +39,15 @@ const clinicSchema = z.strictObject({
   mapLink: webAddress,
   phones: z.array(z.string().regex(/^\+[\d ]+$/, 'must start with + and hold digits and spaces')).min(1),
   email: z.email(),
-  social: z.strictObject({ instagram: webAddress, facebook: webAddress, youtube: webAddress, whatsapp: webAddress }),
+  /** What the clinic has of these. */
+  social: z
+    .strictObject({
+      instagram: webAddress.optional(),
+      facebook: webAddress.optional(),
+      youtube: webAddress.optional(),
+      whatsapp: webAddress.optional(),
+    })
+    .default({}),
   languages: z.array(z.string().min(1)).min(1),
   /** Treatments that no doctor of the clinic has signed stand in no list and are not shown to search engines. */
   listOnlySigned: z.boolean().optional(),

@@ -13,6 +13,7 @@ import { onWork, tellOfWork } from './heartbeat.ts';
 import { HeldNotice } from './held-notice.tsx';
 import { LiveProvider, useIsLive, useLostAt } from './live.tsx';
 import native from './native-controls.module.css';
+import { useClosingMenus } from './use-closing-menus.ts';
 import { useBehindSince } from './background-revalidation.ts';
 import { watchRequests } from './watch-requests.ts';
 import { deskPaths } from './desk-paths.ts';
@@ -45,10 +46,12 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
   const texts = useMessages(deskMessages);
   useEffect(() => watchRequests(who.id), [who.id]);
   useEffect(() => onWork(document, tellOfWork), []);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const open = openItem(pathname, [...places, ...more]);
   const openHref = open?.href ?? '';
   const nav = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  useClosingMenus(bar, key);
   // On a telephone the line of places slides: the one that is open stands in sight.
   useEffect(() => {
     const here = nav.current?.querySelector(`a[href="${openHref}"]`)?.closest('nav > ul > li');
@@ -60,7 +63,7 @@ export function DeskFrame({ places, more, who, brandName, isDemonstration, searc
     <LiveProvider>
       <div className={classNames(styles.desk, native.controls)}>
         <SkipLink />
-        <header className={styles.bar}>
+        <header ref={bar} className={styles.bar}>
           <NavLink className={classNames(styles.brand)} to={deskPaths.desk} end>
             <LogoMark className={styles.mark} />
             <b className={useNameClass()}>{brandName}</b>

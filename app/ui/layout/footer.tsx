@@ -86,7 +86,7 @@ function Reach({ clinic }: { clinic: Clinic }) {
         ))}
       </ul>
       <ul className={styles.social}>
-        {[...clinic.social, clinic.chat].map((link) => (
+        {[...clinic.social, ...(clinic.chat ? [clinic.chat] : [])].map((link) => (
           <li key={link.name}>
             <a href={link.href} rel="noopener">
               {link.name}

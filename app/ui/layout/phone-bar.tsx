@@ -20,10 +20,12 @@ export function PhoneBar({ clinic }: { clinic: Clinic }) {
         <Icon name="call" />
         {texts.call}
       </a>
-      <a href={clinic.chat.href} rel="noopener">
-        <ChatIcon />
-        {texts.chat}
-      </a>
+      {clinic.chat && (
+        <a href={clinic.chat.href} rel="noopener">
+          <ChatIcon />
+          {texts.chat}
+        </a>
+      )}
     </nav>
   );
 }

@@ -23,7 +23,8 @@ export type Clinic = {
   readonly addressLines: readonly string[];
   readonly hours: readonly OpeningHours[];
   readonly social: readonly OutsideLink[];
-  readonly chat: OutsideLink;
+  /** Null where the clinic has none. */
+  readonly chat: OutsideLink | null;
   readonly map: ClinicMap;
   /** Said after the copyright line while the contact details are placeholders. */
   readonly notice: 'demonstration' | null;

@@ -19,7 +19,7 @@ const facts: ClinicFacts = {
   coordinates: { latitude: 21.1, longitude: 79 },
   mapLink: 'https://map.example/',
   languages: ['English', 'Hindi'],
-  social: { instagram: 'https://www.example.com/instagram' },
+  social: ['https://www.example.com/instagram'],
   openingHours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] },
   closures: [{ date: '2027-01-26', name: 'Republic Day' }],
   departments: [{ title: 'Hair', path: '/services/hair' }],

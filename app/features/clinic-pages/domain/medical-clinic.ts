@@ -16,7 +16,7 @@ export interface ClinicFacts {
   readonly mapLink: string;
   readonly languages: readonly string[];
   /** Addresses of the clinic's own pages elsewhere. */
-  readonly social: Readonly<Record<string, string>>;
+  readonly social: readonly string[];
   readonly openingHours: OpeningHours;
   /** Coming days the clinic is closed, as ISO dates. */
   readonly closures: readonly { readonly date: string; readonly name: string | null }[];
@@ -77,6 +77,6 @@ export function medicalClinic(facts: ClinicFacts): WithContext<MedicalClinicLeaf
       name: title,
       url: `${origin}${path}`,
     })),
-    sameAs: Object.values(facts.social),
+    ...(facts.social.length > 0 && { sameAs: facts.social }),
   };
 }

@@ -12,6 +12,16 @@ export function clinicFacts(facts: RenderInputs): ClinicFacts {
   const description = `Skin, hair, cosmetic-surgery and anti-aging clinic in ${city}.`;
   const { whatsapp: _chat, ...pages } = social;
   const { origin, openingHours, closures } = facts;
-  const own = { name, description, phones, email, address, coordinates, mapLink, languages, social: pages };
+  const own = {
+    name,
+    description,
+    phones,
+    email,
+    address,
+    coordinates,
+    mapLink,
+    languages,
+    social: Object.values(pages).filter((page) => page !== undefined),
+  };
   return { ...own, origin, openingHours, closures, departments };
 }

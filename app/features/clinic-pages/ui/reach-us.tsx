@@ -19,7 +19,7 @@ export function ReachUs({ clinic, email }: { clinic: Clinic; email: string }) {
       ))}
     </ul>
   );
-  const chat = (
+  const chat = clinic.chat && (
     <a className={styles.link} href={clinic.chat.href} rel="noopener">
       {clinic.chat.name}
     </a>
@@ -34,7 +34,7 @@ export function ReachUs({ clinic, email }: { clinic: Clinic; email: string }) {
       <FactRows
         facts={[
           { label: texts.phone, value: phones },
-          { label: texts.chat, value: chat, note: texts.chatNote },
+          ...(chat ? [{ label: texts.chat, value: chat, note: texts.chatNote }] : []),
           { label: texts.email, value: mail },
         ]}
       />

@@ -46,7 +46,7 @@ function shown(fact: ClinicFact, { facts, visits }: ClinicNow): ShownFact {
           .map(({ name, qualification, registrationNumber }) => ({ name, qualification, registrationNumber })),
       };
     case 'chat':
-      return { fact, href: social.whatsapp };
+      return { fact, href: social.whatsapp ?? '' };
     case 'languages':
       return { fact, languages };
     default:

@@ -36,7 +36,10 @@ function idOf(item: unknown): string | undefined {
 }
 
 const prepared = perEdition((): { readonly text: FinderText; readonly index: AnswerIndex } => {
-  const text = parseFinderText(readContentFile(ANSWERS_FILE), knownPages());
+  const read = parseFinderText(readContentFile(ANSWERS_FILE), knownPages());
+  const hasChat = clinic().social.whatsapp !== undefined;
+  // Who has no chat does not offer one.
+  const text = { ...read, answers: read.answers.filter(({ shows }) => hasChat || !shows.includes('chat')) };
   return { text, index: indexAnswers(text) };
 });
 

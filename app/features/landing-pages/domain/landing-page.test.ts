@@ -45,6 +45,18 @@ describe('a landing page', () => {
     expect(page.title).toBe('Lamp doctor for patients from Lakeside');
   });
 
+  it('says whether the clinic gives what it is about, and lists only that where it gives a part', () => {
+    expect(page.isOffered).toBe(true);
+    const all = testCatalogue();
+    const withNone = {
+      ...all,
+      treatments: new Map([...all.treatments].map(([key, each]) => [key, { ...each, offered: false }])),
+    };
+    const none = pageAt('/lamp-doctor-in-lakeside', clinic, withNone);
+    expect(none.isOffered).toBe(false);
+    expect(none.rows.map(({ title }) => title)).toEqual(page.rows.map(({ title }) => title));
+  });
+
   it('tells the straight line to the clinic, and where it lies', () => {
     expect(page.straightLine).toMatchObject({ km: 60, point: 'east' });
   });

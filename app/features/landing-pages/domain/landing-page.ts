@@ -52,6 +52,8 @@ export interface LandingPage {
   readonly title: string;
   /** The words searched with: "Hair transplant". */
   readonly words: string;
+  /** Whether the clinic gives any of the treatments that it is about, and does not only explain them. */
+  readonly isOffered: boolean;
   /** Whether one of its treatments is called by the same words. */
   readonly isCalledLikeTreatment: boolean;
   readonly line: string;
@@ -143,6 +145,12 @@ function sistersOf(
     .map(({ page }) => ({ label: page.title, href: page.path }));
 }
 
+/** Whether the clinic gives any of the treatments that a page is about. A page about none says what the clinic does anyway. */
+export function isGiven({ phrase }: LandingAddress, { treatments }: Pick<Catalogue, 'treatments'>): boolean {
+  const about = phrase.treatments.flatMap((key) => treatments.get(key) ?? []);
+  return about.length === 0 || about.some(({ offered }) => offered);
+}
+
 /** The page of a phrase in a city. `pages` are all landing pages, for the links between them. */
 export function landingPage(
   address: LandingAddress,
@@ -152,8 +160,11 @@ export function landingPage(
   const { phrase, city, path, title, isHome, canonicalPath } = address;
   const all = [...pages];
   const treatments = phrase.treatments.flatMap((key) => catalogue.treatments.get(key) ?? []);
-  const listed = treatments.filter(({ category: of, slug }) => isListed(catalogue, `${of}/${slug}`));
-  const visits = treatments.map((treatment) => treatment.visits);
+  const isOffered = isGiven(address, catalogue);
+  const shown = treatments.filter(
+    ({ category: of, slug, offered }) => isListed(catalogue, `${of}/${slug}`) && (offered || !isOffered),
+  );
+  const visits = (isOffered ? treatments.filter(({ offered }) => offered) : treatments).map((each) => each.visits);
   const [first] = treatments;
   const category = catalogue.categories.find((known) => known.path === first?.category);
   const type = first?.appointmentType ?? category?.appointmentType ?? '';
@@ -163,6 +174,7 @@ export function landingPage(
     canonicalPath,
     title,
     words: phrase.words,
+    isOffered,
     isCalledLikeTreatment: treatments.some((treatment) => treatment.title === phrase.words),
     line: phrase.line,
     city: city.name,
@@ -182,7 +194,7 @@ export function landingPage(
       life: city.texts[phrase.about],
       nearHome: city.texts.nearHome,
     },
-    rows: listed.map((treatment) => rowOf(treatment, isHome)),
+    rows: shown.map((treatment) => rowOf(treatment, isHome)),
     check: phrase.check,
     remote: phrase.remote,
     faq: [...phrase.faq, ...questionsFor(city, phrase)].map(({ question, answer }) => ({ question, answer })),
@@ -190,7 +202,7 @@ export function landingPage(
     sisters: sistersOf(address, all, catalogue.treatments),
     sources: [...phrase.sources, ...sourcesShown(address)].map(sourceLine),
     checkedOn: { said: sayDay(day), iso: day },
-    treatments: listed.map(({ cardTitle, path: href }) => ({ label: cardTitle, href })),
+    treatments: shown.map(({ cardTitle, path: href }) => ({ label: cardTitle, href })),
     booking: bookingOf(clinic.appointmentTypes, type, bookableOf(treatments)),
     phone: clinic.phone,
   };

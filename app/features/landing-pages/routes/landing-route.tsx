@@ -37,6 +37,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...head,
     path: page.canonicalPath,
     site,
+    // A page that names another as the one to list leaves it to that one.
+    isIndexed: page.isOffered || page.canonicalPath !== page.path,
     ...(cover && { picture: cover.plate.name }),
     trail: [
       { name: quickLinks, path: '/quick-links' },

@@ -22,6 +22,7 @@ interface Props {
 /** The head of a landing page. Where the clinic is stands in its first line. */
 export function LandingBanner({ page, clinicCity, cover }: Props) {
   const messages = useMessages(landingMessages);
+  const line = page.isOffered ? page.line : messages.notOffered;
   return (
     <HeroBanner
       title={page.title}
@@ -29,10 +30,10 @@ export function LandingBanner({ page, clinicCity, cover }: Props) {
         { label: messages.home, href: '/' },
         { label: messages.quickLinks, href: '/quick-links' },
       ]}
-      subtitle={page.straightLine ? `${messages.away(page.city, clinicCity)} ${page.line}` : page.line}
+      subtitle={page.straightLine ? `${messages.away(page.city, clinicCity)} ${line}` : line}
       action={
         <Button look="primary" href={page.booking.href}>
-          {messages.chooseTime}
+          {page.isOffered ? messages.chooseTime : messages.talk}
         </Button>
       }
       {...(cover && {

@@ -36,4 +36,6 @@ export const landingMessages = defineMessages({
   treatments: 'The treatments in full',
   sources: 'Sources',
   book: 'Book a visit',
+  talk: 'Talk to a doctor',
+  notOffered: 'We explain this treatment, but we do not give it. If somebody offers it to you, talk to a doctor first.',
 });

@@ -91,7 +91,11 @@ export function LandingScreen({ page, chart, slug, clinicCity, cover }: Props) {
       <Section id="sources" title={messages.sources}>
         <Sources sources={page.sources} checkedOn={page.checkedOn} />
       </Section>
-      <BookingClosing title={messages.book} booking={page.booking} phone={page.phone} />
+      <BookingClosing
+        title={page.isOffered ? messages.book : messages.talk}
+        booking={page.booking}
+        phone={page.phone}
+      />
     </article>
   );
 }

@@ -1,6 +1,8 @@
-import type { DocumentFields, Field } from './field.ts';
+import type { DocumentFields, PlainField } from './field.ts';
 
-const line = (name: string, label: string, hint?: string): Field => ({
+const optional = (field: PlainField): PlainField => ({ ...field, isOptional: true });
+
+const line = (name: string, label: string, hint?: string): PlainField => ({
   kind: 'line',
   name,
   label: { en: label },
@@ -38,10 +40,16 @@ export const clinicFields: DocumentFields = {
           name: 'social',
           label: { en: 'Links' },
           fields: [
-            line('whatsapp', 'WhatsApp', 'Full addresses, starting with https://.'),
-            line('instagram', 'Instagram'),
-            line('facebook', 'Facebook'),
-            line('youtube', 'YouTube'),
+            optional(
+              line(
+                'whatsapp',
+                'WhatsApp',
+                'Full addresses, starting with https://. Leave empty what you do not have: no page then speaks of it.',
+              ),
+            ),
+            optional(line('instagram', 'Instagram')),
+            optional(line('facebook', 'Facebook')),
+            optional(line('youtube', 'YouTube')),
           ],
         },
         {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { launchSteps, missingForLaunch, stepState, type LaunchFacts, type LaunchStep } from './launch-steps.ts';
 
 const demonstration: LaunchFacts = {
-  hasOwnName: false,
-  hasOwnPhones: false,
+  placeholders: ['name', 'phones', 'address', 'email', 'links'],
   hasDoor: false,
   doctors: 2,
   unregistered: ['Dermatologist'],
@@ -22,8 +21,7 @@ const demonstration: LaunchFacts = {
 };
 const whole: LaunchFacts = {
   ...demonstration,
-  hasOwnName: true,
-  hasOwnPhones: true,
+  placeholders: [],
   hasDoor: true,
   unregistered: [],
   priced: 5,
@@ -52,16 +50,16 @@ describe('the steps before going live', () => {
   });
 
   it('leave a step open that is done in part', () => {
-    expect(stepState('clinic', { ...whole, hasOwnPhones: false }, all)).toBe('open');
+    expect(stepState('clinic', { ...whole, placeholders: ['links'] }, all)).toBe('open');
     expect(stepState('people', { ...whole, doctors: 0 }, all)).toBe('open');
     expect(stepState('signing', { ...whole, signed: 67 }, all)).toBe('open');
   });
 });
 
 describe('what is missing before going live', () => {
-  it('is an obstacle where patients would read a name or call a number that is nobody’s', () => {
+  it('is an obstacle where patients would look for a clinic that is not there', () => {
     expect(missingForLaunch(demonstration, nothing)).toEqual({
-      obstacles: ['name', 'phones'],
+      obstacles: ['name', 'phones', 'address', 'email', 'links'],
       open: launchSteps.filter((step) => step !== 'channels'),
     });
     expect(missingForLaunch(whole, nothing)).toEqual({

@@ -15,11 +15,13 @@ export const launchSteps = [
 ] as const;
 export type LaunchStep = (typeof launchSteps)[number];
 
+/** What a demonstration says of a clinic that is not there, and by which patients would look for it. */
+export type Placeholder = 'name' | 'phones' | 'address' | 'email' | 'links';
+
 /** What the steps are judged by. */
 export interface LaunchFacts {
-  /** Name and phones are the clinic's own, not the demonstration's. */
-  readonly hasOwnName: boolean;
-  readonly hasOwnPhones: boolean;
+  /** What is still the demonstration's. */
+  readonly placeholders: readonly Placeholder[];
   /** The pin on the map is the door. */
   readonly hasDoor: boolean;
   readonly doctors: number;
@@ -61,20 +63,9 @@ export function stepState(step: LaunchStep, facts: LaunchFacts, looked: Readonly
 
   function isDone(): boolean {
     if (isDoneByHand(step)) return looked.has(step);
-    const {
-      hasOwnName,
-      hasOwnPhones,
-      hasDoor,
-      doctors,
-      unregistered,
-      openFacts,
-      sendsMail,
-      getsMail,
-      signed,
-      offered,
-    } = facts;
+    const { placeholders, hasDoor, doctors, unregistered, openFacts, sendsMail, getsMail, signed, offered } = facts;
     const known: Partial<Record<LaunchStep, boolean>> = {
-      clinic: hasOwnName && hasOwnPhones,
+      clinic: placeholders.length === 0,
       door: hasDoor,
       people: doctors > 0 && unregistered.length === 0,
       facts: openFacts.length === 0,
@@ -85,16 +76,16 @@ export function stepState(step: LaunchStep, facts: LaunchFacts, looked: Readonly
   }
 }
 
-/** Without these nobody can go live: the name and the phone numbers would be somebody else's. */
-export type Obstacle = 'name' | 'phones';
-
-/** What keeps the clinic from going live, and what it would go live without. */
+/**
+ * What keeps the clinic from going live, and what it would go live without. With anything of the demonstration's own, patients
+ * would look for a clinic that is not there.
+ */
 export function missingForLaunch(
   facts: LaunchFacts,
   looked: ReadonlySet<LaunchStep>,
-): { readonly obstacles: readonly Obstacle[]; readonly open: readonly LaunchStep[] } {
+): { readonly obstacles: readonly Placeholder[]; readonly open: readonly LaunchStep[] } {
   return {
-    obstacles: [...(facts.hasOwnName ? [] : ['name' as const]), ...(facts.hasOwnPhones ? [] : ['phones' as const])],
+    obstacles: facts.placeholders,
     open: launchSteps.filter((step) => stepState(step, facts, looked) === 'open'),
   };
 }

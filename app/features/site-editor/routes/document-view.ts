@@ -43,6 +43,7 @@ export async function documentView(
     isShipped: published === null,
     isNewerShipped: document.isNewerShipped,
     scheduled: document.scheduledAt && formatDateTime(document.scheduledAt),
+    isScheduledOlder: document.scheduledText !== null && document.scheduledText !== draft,
     undoUntil: undoUntil(document, clock.now()),
     signature: document.kind === 'treatment' ? signatureView(document, clock.now()) : undefined,
     signatureAsked: await askedView(db, document),
@@ -96,7 +97,7 @@ function oldPrice(on: string | undefined, now: Temporal.Instant): string | null 
 }
 
 function undoUntil({ lastPublication }: OpenDocument, now: Temporal.Instant): string | null {
-  if (!lastPublication) return null;
+  if (!lastPublication || lastPublication.isUndo) return null;
   const until = lastPublication.at.add({ minutes: UNDO_MINUTES });
   return Temporal.Instant.compare(until, now) > 0 ? formatTime(until) : null;
 }

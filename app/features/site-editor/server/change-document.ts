@@ -31,6 +31,8 @@ export interface DocumentRow {
   /** What readers see; null while it is the shipped file. */
   readonly published: string | null;
   readonly scheduledAt: Temporal.Instant | null;
+  /** What is published by itself then. */
+  readonly scheduledText: string | null;
 }
 
 /** What is decided about a document. What is left out stays. */
@@ -39,7 +41,8 @@ export interface DocumentChange {
   /** How the version is kept in the history. */
   readonly kept: DocumentRevisionKind;
   /** The text that readers see from now on; null: the shipped file again. */
-  readonly publish?: { readonly text: string | null; readonly reason: string | null };
+  readonly publish?: { readonly text: string | null; readonly reason: string | null; readonly isUndo?: boolean };
+  /** When the working copy, as it is now, is published by itself; null: it is not. */
   readonly scheduledAt?: Temporal.Instant | null;
   /** Whether a doctor is asked, by who changes it, to sign it. */
   readonly isSignatureAsked?: boolean;
@@ -102,7 +105,9 @@ export async function changeDocument<Refusal extends string, Details extends obj
     const draft = decided.draft ?? document.draft;
     if (document.revision === 0 && shipped !== null)
       await keepRevision(tx, { file, revision: 0, kind: 'shipped', source: shipped, madeBy: null, now });
-    await keepRevision(tx, { file, revision, kind: decided.kept, source: draft, madeBy, now });
+    // A text that was scheduled may be published while another is being written.
+    const source = (decided.kept === 'published' && decided.publish?.text) || draft;
+    await keepRevision(tx, { file, revision, kind: decided.kept, source, madeBy, now });
     if (decided.publish) await publishInTransaction(tx, document, { ...decided.publish, madeBy, now });
     if (decided.action !== undefined) {
       await audit(tx, {
@@ -127,7 +132,9 @@ async function lockDocument(tx: Transaction, file: string): Promise<DocumentRow 
 
 /** A document that nobody has changed yet. */
 export function asShipped(file: string, shipped: string | null): DocumentRow | undefined {
-  return shipped === null ? undefined : { file, draft: shipped, revision: 0, published: null, scheduledAt: null };
+  return shipped === null
+    ? undefined
+    : { file, draft: shipped, revision: 0, published: null, scheduledAt: null, scheduledText: null };
 }
 
 interface Written extends DocumentChange {
@@ -146,7 +153,7 @@ async function writeDocument(tx: Transaction, document: DocumentRow, change: Wri
     revision,
     changedAt: now,
     changedBy: madeBy,
-    ...(scheduledAt !== undefined && { scheduledAt }),
+    ...(scheduledAt !== undefined && { scheduledAt, scheduledText: scheduledAt === null ? null : draft }),
     ...(isSignatureAsked !== undefined && {
       signatureAskedAt: isSignatureAsked ? now : null,
       signatureAskedBy: isSignatureAsked ? madeBy : null,
@@ -156,7 +163,7 @@ async function writeDocument(tx: Transaction, document: DocumentRow, change: Wri
       publishedRevision: publish.text === null ? null : revision,
       publishedAt: now,
       publishedBy: madeBy,
-      scheduledAt: null,
+      ...(publish.isUndo ? {} : { scheduledAt: null, scheduledText: null }),
     }),
   };
   if (document.revision > 0) {
@@ -170,22 +177,22 @@ async function writeDocument(tx: Transaction, document: DocumentRow, change: Wri
   await tx.insert(siteDocuments).values({ file: document.file, language: LANGUAGE, ...base, ...changed });
 }
 
+type Publication = NonNullable<DocumentChange['publish']> & {
+  readonly madeBy: string | null;
+  readonly now: Temporal.Instant;
+};
+
 /** Makes readers see another text: one line of the list of publications, and news to every process when `tx` commits. */
 async function publishInTransaction(
   tx: Transaction,
   { file, published: before }: DocumentRow,
-  {
-    text: after,
-    reason,
-    madeBy,
-    now,
-  }: { text: string | null; reason: string | null; madeBy: string | null; now: Temporal.Instant },
+  { text: after, reason, isUndo = false, madeBy, now }: Publication,
 ): Promise<void> {
   // One publication after the other: their numbers then grow in the order in which they can be seen.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('site_publications'))`);
   await tx
     .insert(sitePublications)
-    .values({ file, language: LANGUAGE, before, after, reason, publishedAt: now, publishedBy: madeBy });
+    .values({ file, language: LANGUAGE, before, after, reason, isUndo, publishedAt: now, publishedBy: madeBy });
   await tx.execute(sql`SELECT pg_notify('site_published', '')`);
 }
 

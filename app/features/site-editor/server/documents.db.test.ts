@@ -239,8 +239,18 @@ forEachDatabase((_name, open) => {
         });
         expect(await scheduleDocument(site, { file: FILE, revision }, at, owner)).toMatchObject({ ok: true });
         expect(readContentFile(FILE)).toBe(shipped);
+        // What is written until then is not part of it.
+        const half = `${own}\nHalf a sentence`;
+        await saved(half, revision + 1);
         site.pass(6);
         await expect.poll(() => readContentFile(FILE), { timeout: 20_000 }).toBe(own);
+        expect(await readDocument(site.db, FILE)).toMatchObject({
+          draft: half,
+          scheduledAt: null,
+          scheduledText: null,
+        });
+        const published = (await listRevisions(site.db, FILE)).find(({ kind }) => kind === 'published');
+        expect(await readRevision(site.db, FILE, published?.id ?? '')).toBe(own);
         expect(changes).toBeGreaterThan(0);
         expect(edition().number).toBe((await readEdition(site.db)).number);
       } finally {

@@ -78,7 +78,11 @@ export interface OpenDocument extends DocumentRow {
   readonly changedBy: string | null;
   /** Since when a doctor is asked to sign it, and by whom. */
   readonly signatureAsked: { readonly at: Temporal.Instant; readonly by: string } | null;
-  readonly lastPublication: { readonly at: Temporal.Instant; readonly by: string | null } | null;
+  readonly lastPublication: {
+    readonly at: Temporal.Instant;
+    readonly by: string | null;
+    readonly isUndo: boolean;
+  } | null;
 }
 
 /** The working copy of a document; undefined where there is none. */
@@ -93,7 +97,7 @@ export async function readDocument(db: Db, file: string): Promise<OpenDocument |
   const document = row ?? asShipped(file, shipped);
   if (!document) return undefined;
   const [last] = await db
-    .select({ at: sitePublications.publishedAt, by: sitePublications.publishedBy })
+    .select({ at: sitePublications.publishedAt, by: sitePublications.publishedBy, isUndo: sitePublications.isUndo })
     .from(sitePublications)
     .where(and(eq(sitePublications.file, file), eq(sitePublications.language, LANGUAGE)))
     .orderBy(desc(sitePublications.number))
@@ -106,6 +110,7 @@ export async function readDocument(db: Db, file: string): Promise<OpenDocument |
     revision: document.revision,
     published: document.published,
     scheduledAt: document.scheduledAt,
+    scheduledText: document.scheduledText,
     isNewerShipped: row !== undefined && isNewer(file, row.baseHash),
     changedAt: row?.changedAt ?? null,
     changedBy: row?.changedBy ?? null,

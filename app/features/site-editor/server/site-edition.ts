@@ -7,7 +7,7 @@ import { LANGUAGE } from './change-document.ts';
 import { isLive } from './launch.ts';
 import type { TextContext } from './site-context.ts';
 import { siteDocuments, sitePublications } from './tables.ts';
-import { publishDocument } from './write-document.ts';
+import { publishScheduled } from './write-document.ts';
 
 /** How often every process looks for documents whose time has come. */
 const LOOK_EVERY_MS = 2_000;
@@ -72,9 +72,7 @@ export async function startSite(
       .where(lte(siteDocuments.scheduledAt, sql`${now}::timestamptz`))
       .orderBy(asc(siteDocuments.scheduledAt));
     for (const document of due) {
-      const outcome = await inEdition(editionInForce(), () =>
-        publishDocument(context, document, 'system', 'scheduled'),
-      );
+      const outcome = await inEdition(editionInForce(), () => publishScheduled(context, document));
       const { file, revision } = document;
       if (outcome.ok || outcome.reason === 'changed-meanwhile' || refused.has(`${file} ${revision}`)) continue;
       refused.add(`${file} ${revision}`);

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '#app/platform/database/columns.ts';
 
-// The shape of db/migrations/0046_site_documents.sql and 0054_signature_asked.sql, which hold the constraints.
+// The shape of db/migrations/0046_site_documents.sql and 0054_signature_asked.sql and 0057_undo_and_schedule.sql, which hold the constraints.
 
 export const siteDocuments = pgTable(
   'site_documents',
@@ -16,6 +16,7 @@ export const siteDocuments = pgTable(
     publishedAt: instant('published_at'),
     publishedBy: uuid('published_by'),
     scheduledAt: instant('scheduled_at'),
+    scheduledText: text('scheduled_text'),
     changedAt: instant('changed_at').notNull(),
     changedBy: uuid('changed_by'),
     /** Since when it waits for a doctor's signature. */
@@ -53,6 +54,7 @@ export const sitePublications = pgTable('site_publications', {
   before: text(),
   after: text(),
   reason: text(),
+  isUndo: boolean('is_undo').notNull().default(false),
   publishedAt: instant('published_at').notNull(),
   publishedBy: uuid('published_by'),
 });

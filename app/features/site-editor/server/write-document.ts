@@ -6,6 +6,8 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { edition } from '#app/platform/content/edition.ts';
 import { withParts } from '../domain/compare-fields.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
+import type { DocumentData } from '../domain/document-shape.ts';
+import { differsInPrice, mayChangePrice, withPriceOf } from '../domain/price-of.ts';
 import { maySign, signedBy, withRightfulSignature } from '../domain/signature.ts';
 import { documentKind, UNDO_MINUTES } from '../domain/site-document.ts';
 import {
@@ -82,7 +84,7 @@ export async function publishDocument(
       const { problems, warnings } = checkDraft(context, file, draft);
       if (problems.length > 0) return refused('has-problems', { problems });
       if (warnings.length > 0 && reason === null) return refused('needs-reason', { warnings });
-      const text = documentKind(file) === 'treatment' ? rightlySigned(file, published, draft) : draft;
+      const text = rightlySigned(file, published, draft);
       return {
         draft: text,
         kept: 'published',
@@ -94,8 +96,30 @@ export async function publishDocument(
   );
 }
 
-/** A treatment's text with the signature that what readers see now gives it, or without one. */
+/** Shows readers the text that was scheduled, as it was then; what has been written since stays a working copy. */
+export async function publishScheduled(
+  context: TextContext,
+  seen: SeenDocument,
+): Promise<Result<ChangedDocument, CommonRefusal | 'has-problems' | 'not-scheduled', Faulty | object>> {
+  type Decided = DocumentChange | Failure<'has-problems' | 'not-scheduled', Faulty | object>;
+  return changeDocument(context, seen, 'system', ({ file, draft, scheduledText, published }): Decided => {
+    if (scheduledText === null) return fail('not-scheduled');
+    const { problems, warnings } = checkDraft(context, file, scheduledText);
+    if (problems.length > 0) return fail('has-problems', { problems });
+    const text = rightlySigned(file, published, scheduledText);
+    return {
+      ...(draft === scheduledText && { draft: text }),
+      kept: 'published',
+      publish: { text: text === shippedText(file) ? null : text, reason: 'scheduled' },
+      action: 'site-document.published',
+      details: { warnings: warnings.length },
+    };
+  });
+}
+
+/** What readers get of a text: a treatment's has the signature that what they see now gives it, or none. */
 function rightlySigned(file: string, published: string | null, draft: string): string {
+  if (documentKind(file) !== 'treatment') return draft;
   const before = published ?? shippedText(file);
   const next = readDocumentData(file, draft);
   const signed = withRightfulSignature(before === null ? undefined : readDocumentData(file, before), next);
@@ -150,8 +174,9 @@ export async function undoPublication(
   context: TextContext,
   seen: SeenDocument,
   by: StaffActor,
-): Outcome<'nothing-to-undo' | 'named-elsewhere'> {
+): Outcome<'nothing-to-undo' | 'named-elsewhere' | 'owners-price'> {
   return changeDocument(context, seen, by, async (document, tx, now) => {
+    const { file, published } = document;
     const [last] = await tx
       .select()
       .from(sitePublications)
@@ -159,11 +184,22 @@ export async function undoPublication(
       .orderBy(desc(sitePublications.number))
       .limit(1);
     const since = now.subtract({ minutes: UNDO_MINUTES });
-    if (!last || last.after !== document.published || Temporal.Instant.compare(last.publishedAt, since) < 0)
+    if (!last || last.isUndo || last.after !== published || Temporal.Instant.compare(last.publishedAt, since) < 0)
       return fail('nothing-to-undo');
-    if (last.before === null && isNamedElsewhere(context, seen.file)) return fail('named-elsewhere');
-    return { kept: 'saved', publish: { text: last.before, reason: null }, action: 'site-document.publication-undone' };
+    if (last.before === null && isNamedElsewhere(context, file)) return fail('named-elsewhere');
+    if (!mayChangePrice(by) && differsInPrice(dataSeen(file, last.before), dataSeen(file, published)))
+      return fail('owners-price');
+    return {
+      kept: 'saved',
+      publish: { text: last.before, reason: null, isUndo: true },
+      action: 'site-document.publication-undone',
+    };
   });
+}
+
+/** What readers see of a document that is published like this. */
+function dataSeen(file: string, published: string | null): DocumentData {
+  return readDocumentData(file, published ?? shippedText(file) ?? '');
 }
 
 /** Makes an earlier version, by its id, or the shipped text (`shipped`), the working copy. Readers see it once it is published. */
@@ -173,21 +209,28 @@ export async function restoreVersion(
   version: string,
   by: StaffActor,
 ): Outcome<'no-version'> {
-  return changeDocument(context, seen, by, async (_document, tx) => {
+  return changeDocument(context, seen, by, async ({ file, draft: now }, tx) => {
     const action = 'site-document.restored';
     if (version === 'shipped') {
-      const draft = shippedText(seen.file);
-      return draft === null ? fail('no-version') : { draft, kept: 'restored', isRebased: true, action };
+      const shipped = shippedText(file);
+      if (shipped === null) return fail('no-version');
+      return { draft: priceKept(file, shipped, now, by), kept: 'restored', isRebased: true, action };
     }
     const [found] = await tx
       .select({ source: siteDocumentRevisions.source })
       .from(siteDocumentRevisions)
       .where(and(eq(siteDocumentRevisions.id, version), eq(siteDocumentRevisions.file, seen.file)));
-    return found ? { draft: found.source, kept: 'restored', action } : fail('no-version');
+    return found ? { draft: priceKept(file, found.source, now, by), kept: 'restored', action } : fail('no-version');
   });
 }
 
-/** Lets the working copy be published by itself at a time to come; null takes that back. */
+/** A text that somebody puts in the place of another: the price stays where they may not change it. */
+function priceKept(file: string, next: string, now: string, by: StaffActor): string {
+  if (documentKind(file) !== 'treatment' || mayChangePrice(by)) return next;
+  return writeDocumentData(file, next, withPriceOf(readDocumentData(file, next), readDocumentData(file, now)));
+}
+
+/** Lets the working copy, as it is now, be published by itself at a time to come; null takes that back. */
 export async function scheduleDocument(
   context: TextContext,
   seen: SeenDocument,
@@ -220,7 +263,7 @@ export async function takeShippedParts(
     if (shipped === null) return fail('no-version');
     const taken = withParts(readDocumentData(file, draft), readDocumentData(file, shipped), names);
     return {
-      draft: writeDocumentData(file, draft, taken),
+      draft: priceKept(file, writeDocumentData(file, draft, taken), draft, by),
       kept: 'saved',
       isRebased: true,
       action: 'site-document.newer-text-taken',

@@ -65,7 +65,11 @@ export function DocumentState({ view, checked, preview }: Props & { readonly pre
             {texts.isNewer} <Link href={`/admin-dashboard/site/${view.id}/newer`}>{texts.newer}</Link>
           </p>
         )}
-        {view.scheduled !== null && <p>{texts.scheduled(view.scheduled)}</p>}
+        {view.scheduled !== null && (
+          <p>
+            {texts.scheduled(view.scheduled)} {view.isScheduledOlder && texts.scheduledOlder}
+          </p>
+        )}
         <Faults title={texts.problems(problems.length)} faults={problems} />
         <Faults title={texts.warnings(warnings.length)} faults={warnings} />
         {warnings.length > 0 && problems.length === 0 && (

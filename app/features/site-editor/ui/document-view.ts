@@ -27,6 +27,8 @@ export interface DocumentView {
   readonly isNewerShipped: boolean;
   /** When it is published by itself. */
   readonly scheduled: string | null;
+  /** What is published then is not what the form says now. */
+  readonly isScheduledOlder: boolean;
   /** Until when the last publication can be taken back; null when it no longer can. */
   readonly undoUntil: string | null;
   /** Of a treatment: who signed what readers see, or null; undefined of any other document. */
@@ -71,6 +73,7 @@ export type DocumentRefusal =
   | 'nothing-to-show'
   | 'cannot-sign'
   | 'not-own'
+  | 'owners-price'
   | 'named-elsewhere'
   | `logo-${PictureProblem}`
   | 'invalid';

@@ -1,14 +1,22 @@
 import { defineMessages } from '#app/lib/messages.ts';
-import type { LaunchFacts, LaunchStep, Obstacle, StepState } from '../domain/launch-steps.ts';
+import type { LaunchFacts, LaunchStep, Placeholder, StepState } from '../domain/launch-steps.ts';
 
 const of = (count: number, all: number, what: string): string => `${count} of ${all} ${what}`;
 
+const placeholderWords: Readonly<Record<Placeholder, string>> = {
+  name: 'the name',
+  phones: 'the phone numbers',
+  address: 'the address',
+  email: 'the e-mail address',
+  links: 'the links to chat and social pages',
+};
+
 /** What a step has found so far, in a sentence. */
 const found: Readonly<Record<LaunchStep, (facts: LaunchFacts) => string>> = {
-  clinic: ({ hasOwnName, hasOwnPhones }) =>
-    hasOwnName && hasOwnPhones
-      ? 'The name and the phone numbers are yours.'
-      : `Still the demonstration’s: ${[...(hasOwnName ? [] : ['the name']), ...(hasOwnPhones ? [] : ['the phone numbers'])].join(' and ')}. Enter yours, with address, e-mail and links.`,
+  clinic: ({ placeholders }) =>
+    placeholders.length === 0
+      ? 'Name, phone numbers, address, e-mail and links are yours.'
+      : `Still the demonstration’s: ${placeholders.map((each) => placeholderWords[each]).join(', ')}.`,
   door: ({ hasDoor }) =>
     hasDoor ? 'The pin is your door.' : 'Put the pin on your door, so that directions lead there.',
   hours: () => 'When you are open, your breaks, and the days you are closed this year.',
@@ -85,7 +93,10 @@ export const launchMessages = defineMessages({
     name: 'The clinic has the demonstration’s name. Enter yours first.',
     phones:
       'The phone numbers are placeholders that nobody answers. Enter yours first, and take “phones” off the list of facts to confirm.',
-  } satisfies Record<Obstacle, string>,
+    address: 'The address is the demonstration’s, and no such street is there. Enter yours first.',
+    email: 'The e-mail address is the demonstration’s, and nobody reads it. Enter yours first.',
+    links: 'Links to the chat or to social pages lead nowhere. Enter yours, or leave them empty.',
+  } satisfies Record<Placeholder, string>,
   trials: (count: number) =>
     count === 1 ? 'One visit was booked as a trial.' : `${count} visits were booked as trials.`,
   removeTrials: 'Remove them, with the patients who are known by nothing else',

@@ -1,4 +1,4 @@
-import type { LaunchFacts, LaunchStep, Obstacle, StepState } from '../domain/launch-steps.ts';
+import type { LaunchFacts, LaunchStep, Placeholder, StepState } from '../domain/launch-steps.ts';
 
 export interface StepView {
   readonly step: LaunchStep;
@@ -14,7 +14,7 @@ export interface LaunchView {
   readonly since: string | null;
   readonly facts: LaunchFacts;
   readonly steps: readonly StepView[];
-  readonly obstacles: readonly Obstacle[];
+  readonly obstacles: readonly Placeholder[];
   readonly open: readonly LaunchStep[];
 }
 

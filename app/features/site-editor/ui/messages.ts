@@ -150,7 +150,9 @@ export const siteMessages = defineMessages({
   schedule: 'Publish at a time',
   scheduleDate: 'Day',
   scheduleTime: 'Time',
-  scheduled: (when: string) => `It is published by itself on ${when}.`,
+  scheduled: (when: string) =>
+    `It is published by itself on ${when}, as it was when you decided that. What you change until then is not part of it.`,
+  scheduledOlder: 'You have changed it since: to publish what you see here, set the time again.',
   unschedule: 'Do not publish it by itself',
   takeShipped: 'Go back to the shipped text',
 
@@ -183,7 +185,7 @@ export const siteMessages = defineMessages({
     undone: 'Taken back. Readers see what they saw before; your text stays here.',
     compared: 'Done. The newer text is no longer told as one.',
     restored: 'The version is your working text now. Readers see it once you publish it.',
-    scheduled: 'It will be published by itself.',
+    scheduled: 'It will be published by itself, as it is now.',
     unscheduled: 'It will not be published by itself.',
     changed: 'Done.',
     copied:
@@ -213,6 +215,8 @@ export const siteMessages = defineMessages({
     'logo-too-many-pixels': 'The logo has more than 8 megapixels. Please make it smaller first.',
     'logo-too-heavy': 'The logo takes too much memory to open. Save it as an ordinary PNG first.',
     'cannot-sign': 'A page is signed by a doctor whose qualification and registration number are entered.',
+    'owners-price':
+      'This would change a price, and prices are the owner’s. Ask the owner to take the publication back.',
     'not-own':
       'Only a treatment that your clinic has added can be taken off the site. Others can be marked as not offered.',
     'named-elsewhere':

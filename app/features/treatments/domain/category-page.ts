@@ -19,6 +19,8 @@ export interface TreatmentCard {
   readonly title: string;
   readonly path: string;
   readonly line: string;
+  /** Whether the clinic gives it, and does not only explain it. */
+  readonly isOffered: boolean;
 }
 
 export interface ComparisonRow {
@@ -53,15 +55,19 @@ function rowOf({ cardTitle, path, facts }: Treatment): ComparisonRow {
 
 /** A treatment as a card of its category. */
 function cardOf(treatment: Treatment): TreatmentCard {
-  const { category, slug, cardTitle, path } = treatment;
-  return { key: `${category}/${slug}`, title: cardTitle, path, line: lineOf(treatment) };
+  const { category, slug, cardTitle, path, offered } = treatment;
+  return { key: `${category}/${slug}`, title: cardTitle, path, line: lineOf(treatment), isOffered: offered };
 }
+
+/** Those that the clinic gives first, each part in the order of the file. */
+const givenFirst = (treatments: readonly Treatment[]): Treatment[] =>
+  treatments.toSorted((a, b) => Number(b.offered) - Number(a.offered));
 
 /** The page of one category; undefined when the address names none. */
 export function categoryPage(catalogue: Catalogue, clinic: PageClinic, path: string): CategoryPage | undefined {
   const category = catalogue.categories.find((known) => known.path === path);
   if (!category) return undefined;
-  const treatments = treatmentsOf(catalogue, category);
+  const treatments = givenFirst(treatmentsOf(catalogue, category));
   return {
     path: `/services/${category.path}`,
     name: category.displayName,
@@ -70,7 +76,7 @@ export function categoryPage(catalogue: Catalogue, clinic: PageClinic, path: str
     introduction: category.introduction,
     cards: treatments.map(cardOf),
     columns: COMPARED,
-    comparison: treatments.map(rowOf),
+    comparison: treatments.filter(({ offered }) => offered).map(rowOf),
     faq: category.faq,
     booking: bookingOf(clinic.appointmentTypes, category.appointmentType),
   };
@@ -85,6 +91,6 @@ export interface ServicesEntry {
 export function servicesPage(catalogue: Catalogue): ServicesEntry[] {
   return catalogue.categories.map((category) => ({
     category: { displayName: category.displayName, sheetLine: category.sheetLine, path: `/services/${category.path}` },
-    cards: treatmentsOf(catalogue, category).map(cardOf),
+    cards: givenFirst(treatmentsOf(catalogue, category)).map(cardOf),
   }));
 }

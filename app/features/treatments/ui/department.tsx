@@ -2,6 +2,7 @@ import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { ServicesEntry } from '../domain/category-page.ts';
+import { categoryMessages } from './category-messages.ts';
 import styles from './department.module.css';
 import { servicesMessages } from './services-messages.ts';
 import type { Figure } from './pictures.ts';
@@ -14,6 +15,7 @@ interface Props extends ServicesEntry {
 /** One department: its figure, what it is for, and every treatment with a line about it. */
 export function Department({ id, category, cards, figure }: Props) {
   const messages = useMessages(servicesMessages);
+  const ofCategory = useMessages(categoryMessages);
   return (
     <section id={id} className={`wrap ${styles.department}`} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -32,10 +34,10 @@ export function Department({ id, category, cards, figure }: Props) {
         </div>
       </div>
       <ul className={styles.treatments} aria-label={messages.treatmentsOf(category.displayName)}>
-        {cards.map(({ key, title, path, line }) => (
+        {cards.map(({ key, title, path, line, isOffered }) => (
           <li key={key}>
             <Link href={path}>{title}</Link>
-            <p>{line}</p>
+            <p>{isOffered ? line : ofCategory.notOffered}</p>
           </li>
         ))}
       </ul>

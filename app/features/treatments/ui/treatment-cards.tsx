@@ -23,12 +23,12 @@ export function TreatmentCards({ cards, level = 3 }: { cards: readonly PicturedC
         </div>
       }
     >
-      {cards.map(({ key, title, path, line, cover }) => (
+      {cards.map(({ key, title, path, line, isOffered, cover }) => (
         <Card
           key={key}
           href={path}
           title={title}
-          text={line}
+          text={isOffered ? line : messages.notOffered}
           level={level}
           plate={
             <img
