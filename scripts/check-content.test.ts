@@ -50,9 +50,9 @@ describe('the content check', { timeout: 120_000 }, () => {
       expect.stringMatching(
         /^content\/forms\/skin\.v1\.yml: sections > "where" > questions > "body-places" > kind: must be one of text, /,
       ),
-      expect.stringMatching(/^content\/landing\/phrases\/botox\.md: line: is missing; add it as string$/),
+      expect.stringMatching(/^content\/landing\/phrases\/botox\.md: line: is missing; write a text$/),
       expect.stringMatching(/^content\/pages\/about-us\.md: line \d+: /),
-      'content/treatments/skin/acne-treatment.md: title: is missing; add it as string',
+      'content/treatments/skin/acne-treatment.md: title: is missing; write a text',
       'content/treatments/skin/eczema-treatment.md: afterCare: must have exactly five items',
       expect.stringMatching(/^content\/treatments\/skin\/keloid-treatment\.md: line 3: .*Put quotes round/),
     ]);

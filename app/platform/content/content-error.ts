@@ -33,16 +33,43 @@ function pathOf(issue: z.core.$ZodIssue, data: unknown, { nameOf, within }: Nami
   return [...(within === undefined ? [] : [within]), ...places].join(' > ');
 }
 
-function fixOf(issue: z.core.$ZodIssue): string {
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number, such as 1500',
+  int: 'a whole number, such as 1500',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'a day, such as 2026-11-27',
+  email: 'an e-mail address, such as desk@clinic.example',
+  url: 'a full address that begins with https://',
+};
+
+const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+
+/** What is wrong, for somebody who knows the text and not the program; undefined leaves it to zod. What a schema says itself goes first. */
+function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':
       return `there is no field called ${issue.keys.map((key) => `"${key}"`).join(', ')}; check the spelling or delete the line`;
-    case 'invalid_type':
-      return issue.input === undefined || issue.message.endsWith('received undefined')
-        ? `is missing; add it as ${issue.expected}`
-        : `must be ${issue.expected}; ${issue.message}`;
+    case 'invalid_type': {
+      const wanted = TYPES[issue.expected] ?? issue.expected;
+      return issue.input === undefined ? `is missing; write ${wanted}` : `must be ${wanted}`;
+    }
+    case 'too_small':
+      if (COUNTED[issue.origin] && issue.minimum === 1) return 'must not be empty';
+      return `must ${COUNTED[issue.origin] ? 'have' : 'be'} at least ${issue.minimum}${COUNTED[issue.origin] ?? ''}`;
+    case 'too_big':
+      return `must ${COUNTED[issue.origin] ? 'have' : 'be'} at most ${issue.maximum}${COUNTED[issue.origin] ?? ''}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] && `must be ${FORMATS[issue.format]}`;
+    case 'invalid_value':
+      return `must be one of: ${issue.values.map(String).join(', ')}`;
     default:
-      return issue.message;
+      return undefined;
   }
 }
 
@@ -51,7 +78,7 @@ function problemsOf(file: string, error: z.ZodError, data: unknown, naming: Nami
   return error.issues.map((issue) => ({
     file,
     field: pathOf(issue, data, naming) || 'the whole file',
-    fix: fixOf(issue),
+    fix: issue.message,
   }));
 }
 
@@ -62,7 +89,7 @@ export function checkContent<T extends z.ZodType>(
   data: unknown,
   naming: Naming = {},
 ): z.infer<T> {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: inWords });
   if (!result.success) throw new ContentError(problemsOf(file, result.error, data, naming));
   return result.data;
 }

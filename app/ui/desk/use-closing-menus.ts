@@ -1,11 +1,14 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Closes the menus (`<details>`) of the desk's bar as menus close: with Escape, which leaves the focus on the menu's button, with a
  * press anywhere else, and when another screen is opened (`place` changes).
  */
 export function useClosingMenus(bar: RefObject<HTMLElement | null>, place: string): void {
+  const shown = useRef(place);
   useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
     for (const menu of openMenus(bar.current)) menu.open = false;
   }, [bar, place]);
   useEffect(() => {

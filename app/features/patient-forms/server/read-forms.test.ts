@@ -112,7 +112,7 @@ describe('a mistake is told with file, section, question and fix', () => {
       HAIR,
       '        text: How did it begin?\n',
       '',
-      `${place} > text: is missing; add it as string`,
+      `${place} > text: is missing; write a text`,
     ],
     [
       'a word no field is called',
@@ -148,7 +148,7 @@ describe('a mistake is told with file, section, question and fix', () => {
       HAIR,
       ', picture: ludwig-i }',
       ' }',
-      'content/forms/hair.v1.yml: sections > "parting" > questions > "ludwig" > options > "i" > picture: is missing; add it as string',
+      'content/forms/hair.v1.yml: sections > "parting" > questions > "ludwig" > options > "i" > picture: is missing; write a text',
     ],
     [
       'a condition on a question that is not asked before',

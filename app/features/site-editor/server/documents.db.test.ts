@@ -249,8 +249,8 @@ forEachDatabase((_name, open) => {
           scheduledAt: null,
           scheduledText: null,
         });
-        const published = (await listRevisions(site.db, FILE)).find(({ kind }) => kind === 'published');
-        expect(await readRevision(site.db, FILE, published?.id ?? '')).toBe(own);
+        const kept = (await listRevisions(site.db, FILE)).find(({ kind }) => kind === 'published');
+        expect(await readRevision(site.db, FILE, kept?.id ?? '')).toBe(own);
         expect(changes).toBeGreaterThan(0);
         expect(edition().number).toBe((await readEdition(site.db)).number);
       } finally {

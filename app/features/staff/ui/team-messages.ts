@@ -103,7 +103,7 @@ export const teamMessages = defineMessages({
     owner: 'Everything but medical answers; those of own patients with a place in the diary.',
     doctor: 'Diary, contact data, medical answers of own patients, blog.',
     'front-desk': 'Diary, contact data, inbox. No medical answers.',
-    editor: 'Blog only. Sees no patient.',
+    editor: 'Texts of the website and the blog, no prices. Sees no patient.',
   },
   invite: {
     title: 'Invite somebody',
@@ -112,7 +112,7 @@ export const teamMessages = defineMessages({
     role: 'Role',
     inDiary: 'In the diary',
     inDiaryHint:
-      'Whose appointments are theirs. With the place come the medical records of its patients; nobody gives it to themself.',
+      'Whose appointments are theirs. With the place come the medical records of its patients; another owner gives it. The only owner of a new clinic, in which nobody was booked with it yet, may take it.',
     nobody: 'Nobody',
     withMail: 'The link goes to this address by mail, and is shown to nobody else.',
     withoutMail: 'Mail is not set up here, so you get a link to hand over.',

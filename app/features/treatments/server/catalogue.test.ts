@@ -81,7 +81,7 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
 
   it('when a field is missing', () => {
     expect(spoiled('title: Lamp therapy\nsubtitle', 'subtitle')).toEqual([
-      { file: FILE, field: 'title', fix: 'is missing; add it as string' },
+      { file: FILE, field: 'title', fix: 'is missing; write a text' },
     ]);
   });
 
