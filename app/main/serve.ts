@@ -48,10 +48,12 @@ function builtPages(folder: string): { files: Map<string, MemoryFile>; inputs: R
   const files = new Map(
     staticAddresses()
       .flatMap((path) => [path, pageDataAddress(path)])
-      .map((address) => {
+      .flatMap((address): [string, MemoryFile][] => {
         const file = join(folder, builtFileOf(address));
+        // A page that only the clinic's own texts have, as after an upgrade that no longer ships it: rendered when it is asked for.
+        if (!existsSync(file)) return [];
         const [body, br, gzip] = [readFileSync(file), readFileSync(`${file}.br`), readFileSync(`${file}.gz`)];
-        return [address, keptFile(address, { body, br, gzip }, frames)];
+        return [[address, keptFile(address, { body, br, gzip }, frames)]];
       }),
   );
   return { files, inputs: readJson(join(folder, 'facts.json')) };
