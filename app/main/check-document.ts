@@ -21,12 +21,12 @@ import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { inEdition, type Edition } from '#app/platform/content/edition.ts';
 import { look } from '#app/platform/content/look.ts';
 import { perText } from '#app/platform/content/per-text.ts';
-import { unreadable } from './content-check.ts';
+import { misfits } from './content-check.ts';
 import { headFaultsIn } from './page-heads.ts';
 
 /** The documents of an edition that the program cannot read. */
 export function misfitsOf(of: Edition): TextFault[] {
-  return inEdition(of, unreadable);
+  return inEdition(of, misfits);
 }
 
 const fileOf = perText(contentFile);

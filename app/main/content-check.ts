@@ -63,26 +63,41 @@ function foundFaults(): Warning[] {
 
 const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
 
-/** What of the edition cannot be read, file by file. */
-export function unreadable(): ContentProblem[] {
+/** What is made of the documents that the desk changes, and what is read against them. */
+function readersOfDocuments(): (() => unknown)[] {
   const pages = listContentFiles('pages').filter((file) => file !== 'pages/home.md');
-  const readers = [
+  return [
     clinic,
     look,
     catalogue,
     landing,
     homePage,
-    readForms,
     triageText,
     doctorTexts,
     finderText,
     ...LEGAL_PAGES.map((name) => () => readLegalText(name)),
     ...pages.map((file) => () => parsePageText(file, readContentFile(file))),
+  ];
+}
+
+/** What the program cannot read of the documents that the desk changes, or against them, file by file. */
+export function misfits(): ContentProblem[] {
+  return unlikeProblemsOf(readersOfDocuments());
+}
+
+/** The same of all content. */
+function unreadable(): ContentProblem[] {
+  return unlikeProblemsOf([
+    ...readersOfDocuments(),
+    readForms,
     ...listContentFiles('posts').map((file) => () => requirePlate(parsePostFile(file, readContentFile(file)))),
     readAcceptedWarnings,
     readPreferredWords,
-  ];
-  // Landing pages are read against the treatments, so a problem there is met twice.
+  ]);
+}
+
+/** Landing pages are read against the treatments, so a problem there is met twice. */
+function unlikeProblemsOf(readers: readonly (() => unknown)[]): ContentProblem[] {
   return [...new Map(readers.flatMap(problemsOf).map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
