@@ -12,7 +12,7 @@ import { readLegalText } from '#app/features/legal/server/legal-text.ts';
 import { documentKind } from '#app/features/site-editor/domain/site-document.ts';
 import type { EditionCheck, TextFault } from '#app/features/site-editor/server/site-context.ts';
 import { undrawnPlates } from '#app/features/treatments/domain/catalogue.ts';
-import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { catalogue, newcomersTo } from '#app/features/treatments/server/catalogue.ts';
 import { triageText } from '#app/features/triage/server/topics.ts';
 import { isPlateName } from '#app/plates/plate-info.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
@@ -61,8 +61,9 @@ function checkAnew(of: Edition, file: string): EditionCheck {
     // Acceptances of other files would be told as idle.
     const open = (found: Warning[]): TextFault[] =>
       openWarnings(found, accepted).flatMap((each) => (each.file === file ? [faultOf(each)] : []));
+    const undrawn = undrawnPlates(catalogue(), isPlateName).filter((each) => each.file === file);
     return {
-      problems: undrawnPlates(catalogue(), isPlateName).filter((each) => each.file === file),
+      problems: [...undrawn, ...(documentKind(file) === 'category' ? newcomersTo(file) : [])],
       warnings: open([...textFaults(texts, readPreferredWords()), ...headFaultsIn(file), ...contentWarnings(texts)]),
     };
   });

@@ -109,6 +109,14 @@ export function contradictions({ categories, treatments }: Catalogue): Contradic
   return found;
 }
 
+/** The treatments of a category that its list has to name and does not, as the ends of their addresses: not those a clinic has added. */
+export function leftOutOf(category: Category, treatments: Catalogue['treatments']): string[] {
+  const own = [...treatments.values()].filter(
+    (treatment) => treatment.category === category.path && treatment.copyOf === undefined,
+  );
+  return own.map(({ slug }) => slug).filter((slug) => !category.treatments.includes(slug));
+}
+
 /** Pictures that files name and nobody has drawn; `isDrawn` is asked with the name of a plate, "fue-hair-transplant". */
 export function undrawnPlates(
   { categories, treatments }: Catalogue,

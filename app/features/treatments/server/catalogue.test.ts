@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '#app/platform/content/content-error.ts';
+import { readShippedFile } from '#app/platform/content/content-folder.ts';
+import { inEdition } from '#app/platform/content/edition.ts';
 import { lampFile } from '../fixtures.ts';
-import { parseTreatment, readCatalogue } from './catalogue.ts';
+import { catalogue, newcomersTo, parseTreatment, readCatalogue } from './catalogue.ts';
 
 const FILE = 'treatments/skin/lamp-therapy.md';
 
@@ -230,3 +232,28 @@ const specified = Object.entries({
   'medi-facial': 'hydra-facial pumpkin-peel fire-ice-facial meso-glow',
   regenerative: 'exosome-therapy',
 }).flatMap(([category, slugs]) => slugs.split(' ').map((slug) => `${category}/${slug}`));
+
+const treatmentsOfHair = () => catalogue().categories.find(({ path }) => path === 'hair')!.treatments;
+
+describe('a category in the clinic’s own words', () => {
+  const HAIR = 'categories/hair.md';
+  const shipped = readShippedFile(HAIR);
+  const own = shipped.replace('  - mesotherapy\n', '').replace('  - prp-therapy\n', '');
+  const inOwn = <T>(text: string, look: () => T) =>
+    inEdition({ number: 1, own: new Map([[HAIR, text]]), isLive: false }, look);
+
+  it('names at its end the treatments that came with the program since', () => {
+    expect(own.length).toBe(shipped.length - '  - mesotherapy\n  - prp-therapy\n'.length);
+    expect(inOwn(own, treatmentsOfHair)[0]).toBe('hair-transplant');
+    expect(inOwn(own, treatmentsOfHair).slice(-2).toSorted()).toEqual(['mesotherapy', 'prp-therapy']);
+    expect(inOwn(own, treatmentsOfHair).toSorted()).toEqual(treatmentsOfHair().toSorted());
+  });
+
+  it('has to name them before it is published again', () => {
+    expect(inOwn(own, () => newcomersTo(HAIR)).map(({ field, fix }) => `${field} ${fix}`)).toEqual([
+      'treatments does not name "mesotherapy"; add it where it belongs',
+      'treatments does not name "prp-therapy"; add it where it belongs',
+    ]);
+    expect(inOwn(shipped, () => newcomersTo(HAIR))).toEqual([]);
+  });
+});

@@ -2,10 +2,17 @@ import { basename } from 'node:path';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { checkContent, ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
-import { perEdition } from '#app/platform/content/edition.ts';
+import { edition, perEdition } from '#app/platform/content/edition.ts';
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
 import { perText } from '#app/platform/content/per-text.ts';
-import { type Catalogue, contradictions, onlySigned, withAdded } from '../domain/catalogue.ts';
+import {
+  type Catalogue,
+  type Contradiction,
+  contradictions,
+  leftOutOf,
+  onlySigned,
+  withAdded,
+} from '../domain/catalogue.ts';
 import { categoryFrontMatter, type Category } from '../domain/category.ts';
 import { linkMarks } from '../domain/marks.ts';
 import { secondEditionProblems } from '../domain/second-edition.ts';
@@ -66,6 +73,20 @@ export function parseCategory(file: string, source: string): Category {
 const readTreatment = perText(parseTreatment);
 const readCategory = perText(parseCategory);
 
+const fileOfCategory = (path: string): string => `categories/${path}.md`;
+
+/** A category in the clinic's own words names at its end the treatments that came with the program since. */
+function withNewcomers(category: Category, treatments: Catalogue['treatments']): Category {
+  if (!edition().own.has(fileOfCategory(category.path))) return category;
+  return { ...category, treatments: [...category.treatments, ...leftOutOf(category, treatments)] };
+}
+
+/** What the clinic's own list of a category still has to name before it is published again; `file` is the category's. */
+export function newcomersTo(file: string): Contradiction[] {
+  const left = leftOutOf(readCategory(file, readContentFile(file)), catalogue().treatments);
+  return left.map((slug) => ({ file, field: 'treatments', fix: `does not name "${slug}"; add it where it belongs` }));
+}
+
 function collect<T>(
   files: readonly string[],
   parse: (file: string, source: string) => T,
@@ -87,9 +108,10 @@ function collect<T>(
 export function readCatalogue(): Catalogue {
   const categories = collect(listContentFiles('categories'), readCategory);
   const treatments = collect(listContentFiles('treatments'), readTreatment);
+  const byKey = new Map(treatments.found.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment]));
   const read = withAdded({
-    categories: categories.found.toSorted((a, b) => a.order - b.order),
-    treatments: new Map(treatments.found.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment])),
+    categories: categories.found.toSorted((a, b) => a.order - b.order).map((each) => withNewcomers(each, byKey)),
+    treatments: byKey,
   });
   const unread = [...categories.problems, ...treatments.problems];
   const problems = unread.length > 0 ? unread : contradictions(read);
