@@ -280,5 +280,31 @@ forEachDatabase((_name, open) => {
         await running.close();
       }
     });
+
+    test('that contradict a shipped text are left out, and the others are shown', async () => {
+      await published();
+      await publishDocument(site, { file: OTHER, revision: await saved('---\ntitle: X\n---\n', 0, OTHER) }, owner);
+      const found = { file: 'categories/skin.md', field: 'treatments', fix: 'contradicts' };
+      const told: unknown[] = [];
+      const log = { error: (what: unknown) => void told.push(what) };
+      const start = (misfits: TestSite['misfits']) =>
+        startSite({ database, clock: site.clock, log }, { ...site, misfits }, () => {});
+      const one = await start(({ own: texts }) => (texts.has(OTHER) ? [found] : []));
+      try {
+        expect(readContentFile(FILE)).toBe(own);
+        expect(readContentFile(OTHER)).toBe(readShippedFile(OTHER));
+        expect(told).toEqual([{ files: [OTHER], found: [found] }]);
+      } finally {
+        await one.close();
+      }
+      // No single one of them is to blame.
+      const both = await start(({ own: texts }) => (texts.size > 0 ? [found] : []));
+      try {
+        expect(readContentFile(FILE)).toBe(readShippedFile(FILE));
+        expect(readContentFile(OTHER)).toBe(readShippedFile(OTHER));
+      } finally {
+        await both.close();
+      }
+    });
   });
 });

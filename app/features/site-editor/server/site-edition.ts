@@ -98,17 +98,33 @@ export async function startSite(
 
 /**
  * The edition without documents that the program cannot read. One such document can make others look wrong, so those that
- * are named go first and the rest is read again.
+ * are named go first and the rest is read again. Where only shipped files are named, which are right by themselves, the
+ * documents go that they contradict: readers see the rest, and the server starts.
  */
 function fitting(all: Edition, { misfits }: TextContext, log: Pick<Log, 'error'>): Edition {
   let { own } = all;
+  const foundIn = (texts: Edition['own']) => misfits({ ...all, own: texts });
   while (own.size > 0) {
-    const named = misfits({ ...all, own }).filter(({ file }) => own.has(file));
-    const bad = new Set(named.map(({ file }) => file));
-    if (bad.size === 0) break;
+    const found = foundIn(own);
+    if (found.length === 0) break;
+    const named = found.filter(({ file }) => own.has(file));
     for (const { file, field, fix } of named)
       log.error({ file, field, fix }, 'a text of the clinic does not fit this version: the shipped one is shown');
-    own = new Map([...own].filter(([file]) => !bad.has(file)));
+    const bad = new Set(named.map(({ file }) => file));
+    if (bad.size === 0) {
+      const texts = own;
+      const alone = [...own.keys()].filter((file) => foundIn(without(texts, new Set([file]))).length < found.length);
+      for (const file of alone.length > 0 ? alone : own.keys()) bad.add(file);
+      log.error(
+        { files: [...bad], found },
+        'texts of the clinic contradict texts of this version: the shipped ones are shown',
+      );
+    }
+    own = without(own, bad);
   }
   return { ...all, own };
+}
+
+function without(own: Edition['own'], files: ReadonlySet<string>): Edition['own'] {
+  return new Map([...own].filter(([file]) => !files.has(file)));
 }
