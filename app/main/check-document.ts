@@ -22,6 +22,7 @@ import { inEdition, type Edition } from '#app/platform/content/edition.ts';
 import { look } from '#app/platform/content/look.ts';
 import { perText } from '#app/platform/content/per-text.ts';
 import { misfits } from './content-check.ts';
+import { sameVersion, sharedSentences } from './desk-warnings.ts';
 import { headFaultsIn } from './page-heads.ts';
 
 /** The documents of an edition that the program cannot read. */
@@ -34,7 +35,7 @@ const fileOf = perText(contentFile);
 /**
  * What keeps one document of an edition from being published, and what its writer should look at: the rules of the build,
  * for this document and for what it can contradict. What `content/accepted-warnings.yml` may accept with a reason is a
- * warning here, and asks for the reason. The build also looks for sentences that two pages share, which needs all of them.
+ * warning here, and asks for the reason.
  */
 export function checkDocument(of: Edition, file: string): EditionCheck {
   const text = of.own.get(file) ?? null;
@@ -61,10 +62,16 @@ function checkAnew(of: Edition, file: string): EditionCheck {
     // Acceptances of other files would be told as idle.
     const open = (found: Warning[]): TextFault[] =>
       openWarnings(found, accepted).flatMap((each) => (each.file === file ? [faultOf(each)] : []));
+    const beside = isRead
+      ? [...sharedSentences(file, readContentFile(file), accepted), ...sameVersion(file, readContentFile(file))]
+      : [];
     const undrawn = undrawnPlates(catalogue(), isPlateName).filter((each) => each.file === file);
     return {
       problems: [...undrawn, ...(documentKind(file) === 'category' ? newcomersTo(file) : [])],
-      warnings: open([...textFaults(texts, readPreferredWords()), ...headFaultsIn(file), ...contentWarnings(texts)]),
+      warnings: [
+        ...open([...textFaults(texts, readPreferredWords()), ...headFaultsIn(file), ...contentWarnings(texts)]),
+        ...beside.map(faultOf),
+      ],
     };
   });
 }

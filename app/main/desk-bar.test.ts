@@ -20,6 +20,7 @@ describe('the bar of the desk', () => {
       'Figures: figures',
       'Calendar feeds: diary/feeds',
       'Blog: posts',
+      'Make it yours: launch',
       'Website: site',
       'Settings: settings',
       'Team: team',

@@ -7,6 +7,10 @@ import { countMissedPosts } from '#app/features/blog/server/desk-posts.ts';
 import { countNew } from '#app/features/enquiries/server/desk/inbox.ts';
 import { countWaitingForms } from '#app/features/form-review/server/submission-list.ts';
 import { countFailed } from '#app/features/notifications/server/desk/list-messages.ts';
+import { missingForLaunch } from '#app/features/site-editor/domain/launch-steps.ts';
+import { readLaunch } from '#app/features/site-editor/server/launch.ts';
+import { siteContext, type SiteContext } from '#app/features/site-editor/server/site-context.ts';
+import { isDemonstration } from '#app/platform/content/clinic.ts';
 import { mayReach } from '#app/features/staff/domain/desk-routes.ts';
 import type { StaffMember } from '#app/features/staff/domain/staff-member.ts';
 import type { NavItem } from '#app/ui/desk/desk-frame.tsx';
@@ -25,10 +29,18 @@ const waitingAt: Readonly<Record<string, (app: App, staff: StaffMember, context:
     (await visitsNeedingNewTime(required(context.get(bookingContext), 'booking'), staff)).length,
   enquiries: ({ database }) => countNew(database),
   forms: ({ database }, staff) => countWaitingForms(database.db, staff),
+  launch: (_app, _staff, context) => countLaunchSteps(required(context.get(siteContext), 'the site editor')),
   messages: ({ database }) => countFailed(database.db),
   posts: async ({ database, clock }, staff) =>
     (await countMissedPosts({ db: database.db, clock }, staff)) + (await waitingReleases(database.db, staff)).length,
 };
+
+/** Until the clinic is live: how many steps on the way are open, and one for going live itself. */
+async function countLaunchSteps({ db, launchFacts }: SiteContext): Promise<number> {
+  if (!isDemonstration()) return 0;
+  const { looked } = await readLaunch(db);
+  return missingForLaunch(await launchFacts(), looked).open.length + 1;
+}
 
 /** What stands in the bar for somebody: the screens there are, of those their role may reach. */
 export async function deskNav(context: Context, staff: StaffMember): Promise<{ daily: NavItem[]; more: NavItem[] }> {

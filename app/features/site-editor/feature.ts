@@ -20,7 +20,12 @@ export const siteEditorFeature: Feature<Permission> = {
       place: { among: 'more', order: 33, label: { en: 'Website' } },
     },
     { path: 'site/new', file: 'new-treatment.tsx', needs: 'site.edit' },
-    { path: 'launch', file: 'make-it-yours.tsx', needs: 'settings.change' },
+    {
+      path: 'launch',
+      file: 'make-it-yours.tsx',
+      needs: 'settings.change',
+      place: { among: 'more', order: 32, label: { en: 'Make it yours' }, isHiddenWhenEmpty: true },
+    },
     { path: 'site/:documentId', file: 'document.tsx', needs: 'site.edit' },
     { path: 'site/:documentId/autosave', file: 'autosave.ts', needs: 'site.edit' },
     { path: 'site/:documentId/preview', file: 'preview.ts', needs: 'site.edit' },

@@ -18,6 +18,7 @@ const NOT_SAID: ReadonlySet<string> = new Set([
   'slug',
   'visit',
   'canonical',
+  'copyOf',
   'checkedOn',
   'cities',
   'coordinates',

@@ -33,6 +33,8 @@ export interface ListField extends Named {
   readonly fields: readonly Field[];
   /** What one of them is called: "Question". */
   readonly itemLabel: Catalogue<string>;
+  /** What the button says that takes one out, where that means more than "Remove". */
+  readonly removeLabel?: Catalogue<string>;
 }
 
 /** A field of a document's form, in the order of the page. */

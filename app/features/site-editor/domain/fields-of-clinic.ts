@@ -113,9 +113,10 @@ export const clinicFields: DocumentFields = {
           name: 'unconfirmed',
           label: { en: 'Facts that nobody has confirmed yet' },
           hint: {
-            en: 'Remove each one that is true. Where one is not true, correct the text it names, and then remove it.',
+            en: 'Take each one off the list that is true. Where one is not true, correct the text it names first.',
           },
           itemLabel: { en: 'Fact' },
+          removeLabel: { en: 'It is true: take it off the list' },
           fields: [
             { kind: 'text', name: 'fact', label: { en: 'What the site says' } },
             line('where', 'Where it says it'),

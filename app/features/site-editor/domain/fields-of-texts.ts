@@ -97,7 +97,12 @@ export const legalFields: DocumentFields = {
       title: { en: 'The head of the page' },
       fields: [
         plain('line', 'title', 'Heading'),
-        description,
+        plain(
+          'text',
+          'description',
+          'Below the heading',
+          'Also for search results: one or two sentences, 110 to 160 characters.',
+        ),
         plain('date', 'effectiveOn', 'In force from', 'Year-month-day: 2026-11-23.'),
         plain(
           'line',

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { formText } from '#app/lib/form-text.ts';
 import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
 import { readLibrary, readMedia } from '#app/features/blog/server/media/read-media.ts';
@@ -47,8 +48,16 @@ const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'not-allowe
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const opened = await documentOf(context, params.documentId);
-  const outcome = await submitDocument(siteOf(context), opened, await request.formData(), actorOf(context));
-  if (!outcome.ok) return data({ refusal: outcome.refusal }, { status: STATUS[outcome.refusal] ?? 422 });
+  const form = await request.formData();
+  const outcome = await submitDocument(siteOf(context), opened, form, actorOf(context));
+  if (!outcome.ok) {
+    const { refusal } = outcome;
+    const scheduleTyped =
+      refusal === 'bad-time' || refusal === 'in-the-past'
+        ? { date: formText(form, 'scheduleDate').slice(0, 40), time: formText(form, 'scheduleTime').slice(0, 40) }
+        : undefined;
+    return data({ refusal, scheduleTyped }, { status: STATUS[refusal] ?? 422 });
+  }
   if ('preview' in outcome) {
     const { origin } = required(context.get(renderInputsContext), 'facts');
     return data({ preview: { link: origin + outcome.preview.path, until: outcome.preview.until } });
@@ -67,6 +76,7 @@ export default function EditDocument({ loaderData, actionData }: Route.Component
       key={loaderData.id}
       view={loaderData}
       refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
+      scheduleTyped={actionData && 'scheduleTyped' in actionData ? actionData.scheduleTyped : undefined}
       preview={actionData && 'preview' in actionData ? actionData.preview : undefined}
       said={said}
     />

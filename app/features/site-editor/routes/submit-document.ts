@@ -5,6 +5,7 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
 import { changeList, dataOfForm } from '../domain/document-form.ts';
 import type { DocumentFields } from '../domain/field.ts';
+import { differsMedically, signatureOf } from '../domain/signature.ts';
 import type { OpenDocument } from '../server/read-documents.ts';
 import { deletePage, takeOffSite } from '../server/own-pages.ts';
 import { makePreview } from '../server/previews.ts';
@@ -64,7 +65,8 @@ export async function submitDocument(
       return { ok: true, said: 'saved' };
     case 'publish': {
       const done = await publishDocument(site, seen, by, formText(form, 'reason').trim() || null);
-      return done.ok ? { ok: true, said: 'published' } : refused(done.reason);
+      if (!done.ok) return refused(done.reason);
+      return { ok: true, said: losesSignature(document, source) ? 'published-unsigned' : 'published' };
     }
     case 'undo': {
       const done = await undoPublication(site, seen, by);
@@ -106,4 +108,10 @@ export async function submitDocument(
     default:
       return refused('invalid');
   }
+}
+
+/** Whether what readers saw of a treatment was signed, and what they see now is not. */
+function losesSignature({ file, published, shipped }: OpenDocument, source: string): boolean {
+  const before = readDocumentData(file, published ?? shipped ?? '');
+  return signatureOf(before) !== undefined && differsMedically(before, readDocumentData(file, source));
 }

@@ -67,10 +67,16 @@ export default function Versions({ loaderData, actionData }: Route.ComponentProp
   const { id, title, revision, versions, hasShipped, chosen, changes, isThere } = loaderData;
   const base = `/admin-dashboard/site/${id}`;
   const heading = texts.versionsTitle(title);
+  const now = versions.find(({ id: version }) => version === chosen);
+  const shown =
+    chosen === 'shipped' ? texts.shippedNow : now && `${texts.version(now.revision)}: ${texts.by(now.when, now.who)}`;
   const differs = changes.some(({ kind }) => kind !== 'same');
   const choice = (version: string, label: string, note: string) => (
     <li key={version}>
-      <Link href={`${base}/versions?version=${version}`} aria-current={version === chosen ? 'true' : undefined}>
+      <Link
+        href={`${base}/versions?version=${version}#difference`}
+        aria-current={version === chosen ? 'true' : undefined}
+      >
         {label}
       </Link>
       <small>{note}</small>
@@ -95,23 +101,26 @@ export default function Versions({ loaderData, actionData }: Route.ComponentProp
             </ol>
           </PaneBody>
         </Pane>
-        <Pane title={texts.comparing}>
-          <PaneBody>
-            {!isThere && <p>{texts.refusals['no-version']}</p>}
-            {isThere && !differs && <p>{texts.same}</p>}
-            {differs && (
-              <>
-                <p className={styles.hint}>{texts.legend}</p>
-                <TextChanges changes={changes} />
-                <Form method="post" reloadDocument className={styles.restore}>
-                  <input type="hidden" name="version" value={chosen} />
-                  <input type="hidden" name="revision" value={revision} />
-                  <DeskButton look="main">{texts.restore}</DeskButton>
-                </Form>
-              </>
-            )}
-          </PaneBody>
-        </Pane>
+        <div id="difference">
+          <Pane title={texts.comparing}>
+            <PaneBody>
+              {shown && <p>{shown}</p>}
+              {!isThere && <p>{texts.refusals['no-version']}</p>}
+              {isThere && !differs && <p>{texts.same}</p>}
+              {differs && (
+                <>
+                  <p className={styles.hint}>{texts.legend}</p>
+                  <TextChanges changes={changes} />
+                  <Form method="post" reloadDocument className={styles.restore}>
+                    <input type="hidden" name="version" value={chosen} />
+                    <input type="hidden" name="revision" value={revision} />
+                    <DeskButton look="main">{texts.restore}</DeskButton>
+                  </Form>
+                </>
+              )}
+            </PaneBody>
+          </Pane>
+        </div>
       </div>
     </>
   );

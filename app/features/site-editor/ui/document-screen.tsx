@@ -10,7 +10,7 @@ import { useAutosave, type SaveState } from '#app/ui/desk/use-autosave.ts';
 import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
-import { DocumentState, PublishBar, type SecretLink } from './document-state.tsx';
+import { DocumentState, PublishBar, type ScheduleTyped, type SecretLink } from './document-state.tsx';
 import type { AutosaveAnswer, DocumentRefusal, DocumentView } from './document-view.ts';
 import styles from './document-screen.module.css';
 import { FormFields } from './form-fields.tsx';
@@ -23,11 +23,12 @@ interface Props {
   readonly refusal: DocumentRefusal | undefined;
   /** A secret link that was just made. */
   readonly preview: SecretLink | undefined;
+  readonly scheduleTyped: ScheduleTyped | undefined;
   readonly said: string | null;
 }
 
 /** A document being edited: its form in the order of the page, the page itself beside it, saved by itself. */
-export function DocumentScreen({ view: opened, refusal, preview, said }: Props) {
+export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, said }: Props) {
   // A window that reads itself anew leaves what is being written alone, and the revision it was written for.
   const [view] = useState(opened);
   const texts = useMessages(siteMessages);
@@ -82,7 +83,9 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
         </DeskButton>
       </DeskHead>
       {refusal !== undefined && <FlashMessage kind="warning">{texts.refusals[refusal]}</FlashMessage>}
-      {saidWords !== undefined && refusal === undefined && <FlashMessage kind="success">{saidWords}</FlashMessage>}
+      {saidWords !== undefined && refusal === undefined && !isChanged && (
+        <FlashMessage kind="success">{saidWords}</FlashMessage>
+      )}
       {view.isNotPublic && <FlashMessage kind="info">{texts.notEntered}</FlashMessage>}
       {view.colleague && (
         <FlashMessage kind="info">{texts.colleague(view.colleague.name, view.colleague.when)}</FlashMessage>
@@ -103,7 +106,7 @@ export function DocumentScreen({ view: opened, refusal, preview, said }: Props) 
           <input type="hidden" name="revision" ref={revision} defaultValue={view.revision} />
           {/* Enter saves, and does not take the first thing of a list away. */}
           <button type="submit" hidden name="intent" value="save" tabIndex={-1} aria-label={texts.save} />
-          <DocumentState view={view} checked={checked} preview={preview} />
+          <DocumentState view={view} checked={checked} preview={preview} scheduleTyped={scheduleTyped} />
           {view.fields.sections.map(({ title, fields }) => (
             <Pane key={title.en} title={say(title)}>
               <PaneBody>

@@ -16,6 +16,12 @@ export interface SecretLink {
   readonly until: string;
 }
 
+/** A time that was refused, as it was typed. */
+export interface ScheduleTyped {
+  readonly date: string;
+  readonly time: string;
+}
+
 interface Props {
   readonly view: DocumentView;
   readonly checked: Checked;
@@ -54,7 +60,12 @@ export function PublishBar({ view, checked, isChanged }: Props & { readonly isCh
 }
 
 /** What keeps a text back, the way to take a publication back, and publishing at a time. */
-export function DocumentState({ view, checked, preview }: Props & { readonly preview: SecretLink | undefined }) {
+export function DocumentState({
+  view,
+  checked,
+  preview,
+  scheduleTyped,
+}: Props & { readonly preview: SecretLink | undefined; readonly scheduleTyped: ScheduleTyped | undefined }) {
   const texts = useMessages(siteMessages);
   const { problems, warnings } = checked;
   return (
@@ -75,7 +86,7 @@ export function DocumentState({ view, checked, preview }: Props & { readonly pre
         {warnings.length > 0 && problems.length === 0 && (
           <>
             <p className={styles.hint}>{texts.warningsText}</p>
-            <TextField name="reason" label={texts.reason} optional maxLength={1000} />
+            <TextField name="reason" label={texts.reason} maxLength={1000} />
           </>
         )}
         {view.signature !== undefined && <SignatureState view={view} />}
@@ -102,17 +113,23 @@ export function DocumentState({ view, checked, preview }: Props & { readonly pre
             />
           )}
         </details>
-        <details className={styles.apart}>
+        <details className={styles.apart} open={scheduleTyped !== undefined}>
           <summary>{texts.schedule}</summary>
           <DeskFields inRows>
             <TextField
               name="scheduleDate"
+              type="date"
               label={texts.scheduleDate}
-              hint="2026-11-30"
-              size="short"
-              autoComplete="off"
+              size="narrow"
+              defaultValue={scheduleTyped?.date}
             />
-            <TextField name="scheduleTime" label={texts.scheduleTime} hint="09:30" size="short" autoComplete="off" />
+            <TextField
+              name="scheduleTime"
+              type="time"
+              label={texts.scheduleTime}
+              size="narrow"
+              defaultValue={scheduleTyped?.time}
+            />
           </DeskFields>
           <DeskActions>
             <DeskButton name="intent" value="schedule">
@@ -154,6 +171,7 @@ function SignatureState({ view: { signature, signing, signatureAsked } }: { read
   return (
     <div className={styles.undo}>
       <p>{signature ? texts.signed(signature.by, signature.on) : texts.notSigned}</p>
+      {signature && signing !== 'possible' && <p className={styles.hint}>{texts.signedUntil}</p>}
       {signature?.isDue && <p>{texts.signedDue}</p>}
       {signatureAsked && <p>{texts.askedToSign(signatureAsked.when, signatureAsked.name)}</p>}
       {signing === 'incomplete' && <p className={styles.hint}>{texts.signIncomplete}</p>}

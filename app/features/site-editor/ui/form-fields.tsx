@@ -65,7 +65,12 @@ function List({ name, field, ...state }: FormState & { name: string; field: List
           <legend>{texts.item(label, index + 1)}</legend>
           <input type="hidden" name={itemMark(name, index)} value={state.values[itemMark(name, index)]} />
           <FormFields fields={field.fields} prefix={`${name}.${index}.`} {...state} />
-          <ItemButtons name={name} index={index} label={texts.item(label, index + 1)} />
+          <ItemButtons
+            name={name}
+            index={index}
+            label={texts.item(label, index + 1)}
+            remove={field.removeLabel && say(field.removeLabel)}
+          />
         </fieldset>
       ))}
       <DeskButton name="intent" value={`add:${name}`} formNoValidate>
@@ -80,10 +85,13 @@ export function ItemButtons({
   name,
   index,
   label,
+  remove,
 }: {
   readonly name: string;
   readonly index: number;
   readonly label: string;
+  /** What the button says that takes it out, where "Remove" does not say it. */
+  readonly remove?: string | undefined;
 }) {
   const texts = useMessages(siteMessages);
   const hidden = <span className="visually-hidden">{texts.of(label)}</span>;
@@ -95,8 +103,13 @@ export function ItemButtons({
           {hidden}
         </DeskButton>
       )}
-      <DeskButton look="bare" name="intent" value={`remove:${name}:${index}`} formNoValidate>
-        {texts.remove}
+      <DeskButton
+        {...(remove === undefined && { look: 'bare' })}
+        name="intent"
+        value={`remove:${name}:${index}`}
+        formNoValidate
+      >
+        {remove ?? texts.remove}
         {hidden}
       </DeskButton>
     </div>

@@ -126,6 +126,7 @@ export const siteMessages = defineMessages({
   },
   isNewer: 'A newer text came with the program since yours began.',
   signed: (by: string, on: string) => `Readers see: read and signed by ${by} on ${on}.`,
+  signedUntil: 'Whoever publishes a change of anything medical takes the signature off, until a doctor signs again.',
   signedDue: 'The signature is a year old: a doctor should read the page again.',
   notSigned: 'No doctor of the clinic has signed what readers see.',
   signHint:
@@ -179,6 +180,8 @@ export const siteMessages = defineMessages({
   said: {
     saved: 'Saved. Readers do not see it until you publish it.',
     published: 'Published. Readers see it now.',
+    'published-unsigned':
+      'Published. Something medical has changed, so the signature is off the page. Ask a doctor to sign it again.',
     signed: 'Signed and published. Readers see your name below the page.',
     asked: 'The doctors are asked to sign it. The request stands on their Today.',
     unasked: 'The request is withdrawn.',
@@ -204,7 +207,7 @@ export const siteMessages = defineMessages({
     'nothing-to-undo': 'There is no publication of the last ten minutes to take back.',
     'no-version': 'There is no such version.',
     'in-the-past': 'That time has passed. Choose one that is to come.',
-    'bad-time': 'Write the day as 2026-11-30 and the time as 09:30.',
+    'bad-time': 'Choose the day and the time at which it is to be published.',
     'logo-empty': 'The file of the logo is empty. Please choose another.',
     'logo-too-large':
       'The logo has too much in it to be made small enough for every page. Please choose a simpler picture of it.',
