@@ -9,7 +9,7 @@ import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 const SHOWN_CLOSURES = 3;
 
 /** A library that nobody has put anything into, as the build knows it. */
-const NO_PICTURES: RenderInputs['pictures'] = { version: '', people: {} };
+const NO_PICTURES: RenderInputs['pictures'] = { version: '', library: {}, people: {} };
 
 /** The render inputs for the booking settings in force at `now`. */
 export function renderInputs(

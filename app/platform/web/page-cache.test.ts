@@ -9,7 +9,7 @@ const inputsOf = (year: number): RenderInputs => ({
   openingHours: { mon: [['10:30', '20:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   closures: [],
   practitioners: [],
-  pictures: { version: '', people: {} },
+  pictures: { version: '', library: {}, people: {} },
   edition: 0,
   isDemonstration: false,
   posts: [],

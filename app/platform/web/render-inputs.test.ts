@@ -18,7 +18,7 @@ const inputs: RenderInputs = {
   openingHours: week,
   closures: [{ date: '2027-01-26', name: 'Republic Day' }],
   practitioners: [dermatologist],
-  pictures: { version: '', people: {} },
+  pictures: { version: '', library: {}, people: {} },
   edition: 0,
   isDemonstration: false,
   posts: [],
@@ -42,7 +42,7 @@ describe('the facts that pages show', () => {
       practitioners: [{ ...dermatologist, qualification: 'MD' }],
     },
     {
-      pictures: { version: '1 later', people: {} },
+      pictures: { version: '1 later', library: {}, people: {} },
     },
   ])('are others when %j', (change) => {
     expect(sameInputs(inputs, { ...inputs, ...change })).toBe(false);

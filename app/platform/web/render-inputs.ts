@@ -33,6 +33,8 @@ export interface RenderInputs {
   readonly pictures: {
     /** Another text after every change of a picture in the library: what shows one is then to be looked at again. */
     readonly version: string;
+    /** Every picture of the library that may be shown, by its id. */
+    readonly library: Readonly<Record<string, MediaPicture>>;
     /** Pictures of people whose consent to be shown is on record, by their ids. */
     readonly people: Readonly<Record<string, MediaPicture>>;
   };

@@ -5,7 +5,7 @@ import type { Database, Db } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { BlogContext } from './blog-context.ts';
-import { libraryVersion, readPicturesOfPeople } from './media/read-media.ts';
+import { libraryVersion, readPicturesOfPeople, readShownPictures } from './media/read-media.ts';
 import { publicPosts } from './posts.ts';
 import { publishDue } from './publish-post.ts';
 import { seedPosts } from './starting-posts.ts';
@@ -20,6 +20,8 @@ const LATE_MINUTES = 2;
 export interface LibraryInPages {
   /** Another text after every change of a picture: pages that show one are then not right any more. */
   readonly version: string;
+  /** Every picture that may be shown, by its id. */
+  readonly library: Readonly<Record<string, MediaPicture>>;
   /** Pictures of people whose consent to be shown is on record, by their ids. */
   readonly people: Readonly<Record<string, MediaPicture>>;
 }
@@ -92,5 +94,9 @@ export async function startBlog(
 }
 
 async function libraryInPages(db: Db): Promise<LibraryInPages> {
-  return { version: await libraryVersion(db), people: Object.fromEntries(await readPicturesOfPeople(db)) };
+  return {
+    version: await libraryVersion(db),
+    library: Object.fromEntries(await readShownPictures(db)),
+    people: Object.fromEntries(await readPicturesOfPeople(db)),
+  };
 }

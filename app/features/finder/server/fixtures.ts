@@ -32,7 +32,7 @@ export const clinicNow: ClinicNow = {
       week: hours,
       visits: [],
     })),
-    pictures: { version: '', people: {} },
+    pictures: { version: '', library: {}, people: {} },
     edition: 0,
     isDemonstration: false,
     posts: startingPosts,

@@ -21,6 +21,7 @@ import {
   readMedia,
   readOneMedia,
   readPicturesOfPeople,
+  readShownPictures,
 } from './read-media.ts';
 import { forgetRenditions, makeAll, rendition } from './renditions.ts';
 
@@ -159,6 +160,7 @@ forEachDatabase((_name, open) => {
       expect(await withdrawConsent(blog, { id, revision: 2 }, editor)).toMatchObject({ ok: true });
       expect(await people()).toEqual([]);
       expect((await readMedia(blog.db, [id])).size).toBe(0);
+      expect((await readShownPictures(blog.db)).size).toBe(0);
       // Also while its files are still there.
       expect(await rendition({ db: blog.db, dataDir }, hash, '480.jpg')).toBeUndefined();
       expect(await readLibrary(blog.db, { search: '', page: 1 })).toMatchObject({ count: 0 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { MediaPicture } from '#app/lib/media-picture.ts';
 import type { IsoDate, Temporal } from '#app/lib/time.ts';
 import { isUuid } from '#app/lib/uuid.ts';
@@ -38,13 +38,18 @@ export async function readMedia(db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Every picture that may be shown, by its id. */
+export function readShownPictures(db: Db): Promise<ReadonlyMap<string, MediaPicture>> {
+  return newestWhere(db, mayBeShown);
+}
+
 /** Every picture that shows a person with their consent, by its id: what portraits are chosen from. */
-export async function readPicturesOfPeople(db: Db): Promise<ReadonlyMap<string, MediaPicture>> {
-  const rows = await db
-    .select(shown)
-    .from(media)
-    .where(and(isNotNull(media.consentOn), mayBeShown))
-    .orderBy(desc(media.createdAt), media.id);
+export function readPicturesOfPeople(db: Db): Promise<ReadonlyMap<string, MediaPicture>> {
+  return newestWhere(db, and(isNotNull(media.consentOn), mayBeShown));
+}
+
+async function newestWhere(db: Db, where: SQL | undefined): Promise<ReadonlyMap<string, MediaPicture>> {
+  const rows = await db.select(shown).from(media).where(where).orderBy(desc(media.createdAt), media.id);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
