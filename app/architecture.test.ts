@@ -15,7 +15,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     'clinic-pages': 'it shows the opening hours and describes the clinic as data, as the clinic’s pages do',
   },
   'clinic-pages': {
-    treatments: 'its structured data lists the departments',
+    treatments: 'its structured data lists the departments, and a picture may be the photo of a treatment',
     blog: 'its photos are pictures of the library',
   },
   'content-compliance': { treatments: 'it reads the facts of their files, to ask for caveats' },

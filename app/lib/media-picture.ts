@@ -34,6 +34,14 @@ export function mediaSource(picture: Pick<MediaPicture, 'hash' | 'width'>, wante
   return mediaAddress(picture, widths.find((width) => width >= wanted) ?? picture.width, 'jpg');
 }
 
+/** Wide enough for the picture of a shared link. */
+const SHARED_WIDTH = 1200;
+
+/** The address of a picture as a shared link shows it. */
+export function sharedSource(picture: Pick<MediaPicture, 'hash' | 'width'>): string {
+  return mediaSource(picture, SHARED_WIDTH);
+}
+
 /** The focal point in tenths, as the classes of the reading page know it. */
 export function focalTenths({ focalX, focalY }: Pick<MediaPicture, 'focalX' | 'focalY'>): {
   readonly across: number;
@@ -74,4 +82,9 @@ export function pictureView(picture: MediaPicture): PictureView {
       .join(', '),
   }));
   return { src: mediaSource(picture, PLAIN_WIDTH), width, height, sources, ...focalTenths(picture) };
+}
+
+/** A picture with the words that the library keeps with it. */
+export function shownPicture(picture: MediaPicture): ShownPicture {
+  return { picture: pictureView(picture), alt: picture.alt };
 }

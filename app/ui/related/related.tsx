@@ -1,4 +1,6 @@
 import { Link } from '../link/link.tsx';
+import type { ShownPicture } from '#app/lib/media-picture.ts';
+import { Picture } from '../picture/picture.tsx';
 import styles from './related.module.css';
 
 export interface RelatedItem {
@@ -7,6 +9,8 @@ export interface RelatedItem {
   readonly line: string;
   /** A crop of its picture. */
   readonly picture?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
+  /** A picture of the library in its place. */
+  readonly photo?: ShownPicture | undefined;
 }
 
 interface Props {
@@ -23,9 +27,13 @@ export function Related({ id, title, items }: Props) {
     <section className={styles.related} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {items.map(({ title: name, href, line, picture }) => (
+        {items.map(({ title: name, href, line, picture, photo }) => (
           <li key={href}>
-            {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
+            {photo ? (
+              <Picture picture={photo.picture} alt={photo.alt} sizes="10rem" />
+            ) : (
+              picture && <img {...picture} alt="" loading="lazy" decoding="async" />
+            )}
             <div>
               <Link href={href}>{name}</Link>
               <p>{line}</p>

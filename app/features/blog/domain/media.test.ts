@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaAddress, mediaSource, mediaWidths } from '#app/lib/media-picture.ts';
+import { mediaAddress, mediaSource, mediaWidths, sharedSource } from '#app/lib/media-picture.ts';
 import { mediaWords, parseMediaFile } from './media.ts';
 
 const hash = 'a'.repeat(32);
@@ -23,6 +23,7 @@ describe('sizes of a picture', () => {
   it('are chosen to be wide enough where there is one', () => {
     expect(mediaSource({ hash, width: 2048 }, 700)).toBe(`/media/${hash}/960.jpg`);
     expect(mediaSource({ hash, width: 600 }, 700)).toBe(`/media/${hash}/600.jpg`);
+    expect(sharedSource({ hash, width: 2048 })).toBe(`/media/${hash}/1440.jpg`);
   });
 });
 

@@ -10,7 +10,7 @@ import { isListed, plateNameOf } from '#app/features/treatments/domain/catalogue
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { pageClinic } from '#app/features/treatments/server/page-clinic.ts';
 import { withNumbersToCall } from '#app/lib/numbers-to-call.ts';
-import { type MediaPicture, pictureView } from '#app/lib/media-picture.ts';
+import { type MediaPicture, pictureView, shownPicture } from '#app/lib/media-picture.ts';
 import type { PublicPost } from '#app/lib/public-post.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
@@ -25,12 +25,14 @@ import type { CoverView, PartView, PostView } from '../ui/post-view.ts';
 
 type Pictures = ReadonlyMap<string, MediaPicture>;
 
-/** Ids of the pictures that a post shows, for `readMedia`. */
-export function picturesOf({ cover, document }: PostContent): string[] {
+/** Ids of the pictures that a post shows, for `readMedia`: its own, and the photos of the treatments it names. */
+export function picturesOf({ cover, document, treatments }: PostContent): string[] {
+  const named = document.content.flatMap((node) => (node.type === 'treatmentCard' ? [node.attrs.path] : []));
   return [
     ...new Set([
       ...(cover?.kind === 'media' ? [cover.media] : []),
       ...document.content.flatMap((node) => (node.type === 'image' ? [node.attrs.media] : [])),
+      ...[...treatments, ...named].flatMap((key) => catalogue().treatments.get(key)?.photo ?? []),
     ]),
   ];
 }
@@ -65,7 +67,7 @@ export function postView(content: PostContent, pictures: Pictures, published: Pu
     })),
     sources: content.sources.map(({ id: _id, ...source }) => sourceLine({ id: 'source', ...source })),
     checkedOn: checkedOn === null ? null : { said: sayDay(checkedOn), iso: checkedOn },
-    treatments: content.treatments.flatMap(relatedTreatment),
+    treatments: content.treatments.flatMap((key) => relatedTreatment(key, pictures)),
     booking: bookingFor(content.treatments),
     phone: phones[0] ?? '',
     shareHref: published
@@ -93,12 +95,16 @@ function bookingFor(treatments: readonly string[]): Booking {
   return bookingOf(about.appointmentTypes, about.appointmentTypes[0]?.id ?? '');
 }
 
-function relatedTreatment(key: string): RelatedItem[] {
+function relatedTreatment(key: string, pictures: Pictures): RelatedItem[] {
   const treatment = catalogue().treatments.get(key);
   if (!treatment || !isListed(catalogue(), key)) return [];
   const plate = plateNameOf(treatment.coverImage);
   const picture = isPlateName(plate) ? { src: `/plates/${plate}-card.svg`, width: 480, height: 360 } : undefined;
-  return [{ title: treatment.cardTitle, href: treatment.path, line: lineOf(treatment), picture }];
+  const photo = treatment.photo === undefined ? undefined : pictures.get(treatment.photo);
+  const line = lineOf(treatment);
+  return [
+    { title: treatment.cardTitle, href: treatment.path, line, picture, ...(photo && { photo: shownPicture(photo) }) },
+  ];
 }
 
 export function coverView(cover: PostCover | null, pictures: Pictures): CoverView {
@@ -118,7 +124,7 @@ function partView(part: PostPart, pictures: Pictures): PartView[] {
       return picture ? [{ kind: 'image', picture: pictureView(picture), alt, caption }] : [];
     }
     case 'treatment':
-      return relatedTreatment(part.path).map((treatment) => ({ kind: 'treatment', treatment }));
+      return relatedTreatment(part.path, pictures).map((treatment) => ({ kind: 'treatment', treatment }));
     default:
       return [part];
   }

@@ -5,7 +5,7 @@ import { plainTextOf } from '../domain/post-document.ts';
 import { postData } from '../domain/post-data.ts';
 import { neighboursOf } from '../domain/public-posts.ts';
 import { wordCount } from '../domain/reading-time.ts';
-import { mediaSource } from '#app/lib/media-picture.ts';
+import { sharedSource } from '#app/lib/media-picture.ts';
 import { readMedia } from '../server/media/read-media.ts';
 import { readMovedPost, readPost } from '../server/posts.ts';
 import { blogContext } from '../server/running-blog.ts';
@@ -14,9 +14,6 @@ import { blogMessages } from '../ui/messages.ts';
 import { PostScreen } from '../ui/post-screen.tsx';
 import type { Route } from './+types/post.ts';
 import { picturesOf, postView } from './post-view.ts';
-
-/** Wide enough for the picture of a shared link. */
-const SHARED_WIDTH = 1200;
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const blog = context.get(blogContext);
@@ -38,9 +35,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     path,
     seoTitle: content.seoTitle ?? content.title,
     picture: content.cover?.kind === 'plate' && view.cover ? content.cover.name : null,
-    photo: cover
-      ? { src: mediaSource(cover, SHARED_WIDTH), alt: view.cover?.kind === 'media' ? view.cover.alt : '' }
-      : null,
+    photo: cover ? { src: sharedSource(cover), alt: view.cover?.kind === 'media' ? view.cover.alt : '' } : null,
     authorName: content.authorName,
     publishedAt,
     updatedAt,

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FactRows } from '#app/ui/fact-list/fact-list.tsx';
+import { BannerPhoto } from '#app/ui/hero-banner/banner-photo.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { paths } from '#app/ui/layout/paths.ts';
@@ -97,11 +97,7 @@ export default function DoctorScreen({ loaderData }: Route.ComponentProps) {
             </Button>
           )
         }
-        plate={
-          portrait && (
-            <Picture picture={portrait.picture} alt={portrait.alt} sizes="(width < 40rem) 100vw, 42vw" first />
-          )
-        }
+        plate={portrait && <BannerPhoto photo={portrait} />}
       />
       {about.length > 0 && (
         <Section id="about" title={texts.aboutDoctor}>

@@ -1,5 +1,5 @@
 import { entered, type DoctorFacts } from '../domain/doctors.ts';
-import { pictureView, type ShownPicture } from '#app/lib/media-picture.ts';
+import { shownPicture, type ShownPicture } from '#app/lib/media-picture.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import { doctorFile, doctorTexts, type DoctorText } from './doctor-text.ts';
 
@@ -15,7 +15,7 @@ export interface ShownDoctor {
 export function shownDoctor(person: ShownDoctor['person'], { pictures }: Pick<RenderInputs, 'pictures'>): ShownDoctor {
   const text = doctorTexts().get(doctorFile(person.id));
   const picture = text?.portrait === undefined ? undefined : pictures.people[text.portrait];
-  return { person, text, portrait: picture && { picture: pictureView(picture), alt: picture.alt } };
+  return { person, text, portrait: picture && shownPicture(picture) };
 }
 
 /** The doctors that the clinic has entered, in its order. */

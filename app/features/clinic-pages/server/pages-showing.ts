@@ -1,9 +1,13 @@
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { perEdition } from '#app/platform/content/edition.ts';
 import { doctorPath } from '../domain/doctors.ts';
 import { doctorFile, doctorTexts } from './doctor-text.ts';
 import { readPageText } from './page-text.ts';
 
-/** Addresses of the pages of the clinic that show a picture of the library, by its id: portraits and photos of the clinic. */
+/**
+ * Addresses of the pages of the clinic that show a picture of the library, by its id: portraits, photos of the clinic, and
+ * photos of treatments, which the lists that name a treatment show as well.
+ */
 export function pagesShowing(mediaId: string): readonly string[] {
   return showing().get(mediaId) ?? [];
 }
@@ -14,6 +18,7 @@ const showing = perEdition((): ReadonlyMap<string, readonly string[]> => {
   for (const [file, { portrait }] of doctorTexts())
     if (portrait !== undefined) add(portrait, doctorPath({ id: idOfDoctorFile(file) }));
   for (const photo of readPageText('clinic').gallery ?? []) add(photo, '/clinic');
+  for (const { photo, path } of catalogue().treatments.values()) if (photo !== undefined) add(photo, path);
   return pages;
 });
 

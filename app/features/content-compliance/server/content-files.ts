@@ -29,6 +29,7 @@ const NOT_SAID: ReadonlySet<string> = new Set([
   'image',
   'key',
   'otherNames',
+  'photo',
   'plate',
   'portrait',
   'processImage',

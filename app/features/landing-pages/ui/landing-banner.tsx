@@ -1,8 +1,10 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { Caption } from '#app/ui/caption/caption.tsx';
+import { BannerPhoto } from '#app/ui/hero-banner/banner-photo.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { captionParts } from '#app/plates/caption.ts';
+import type { ShownPicture } from '#app/lib/media-picture.ts';
 import type { PlateInfo } from '#app/plates/plate-info.ts';
 import type { LandingPage } from '../domain/landing-page.ts';
 import { landingMessages } from './landing-messages.ts';
@@ -11,6 +13,8 @@ import { landingMessages } from './landing-messages.ts';
 export interface LandingPlate {
   readonly plate: PlateInfo;
   readonly alt: string;
+  /** A photo in its place, with the address that a shared link shows. */
+  readonly photo?: ShownPicture & { readonly shared: string };
 }
 
 interface Props {
@@ -36,24 +40,23 @@ export function LandingBanner({ page, clinicCity, cover }: Props) {
           {page.isOffered ? messages.chooseTime : messages.talk}
         </Button>
       }
-      {...(cover && {
-        plate: (
-          <img
-            src={`/plates/${cover.plate.name}.svg`}
-            alt={cover.alt}
-            width={cover.plate.width}
-            height={cover.plate.height}
-            fetchPriority="high"
-          />
-        ),
-        caption: (
-          <Caption>
-            {captionParts(cover.plate.caption).map(({ text, letter }, index) =>
-              letter ? <i key={index}>{text}</i> : <span key={index}>{text}</span>,
-            )}
-          </Caption>
-        ),
-      })}
+      {...(cover && coverParts(cover))}
     />
   );
+}
+
+function coverParts({ plate, alt, photo }: LandingPlate) {
+  if (photo) return { plate: <BannerPhoto photo={photo} /> };
+  return {
+    plate: (
+      <img src={`/plates/${plate.name}.svg`} alt={alt} width={plate.width} height={plate.height} fetchPriority="high" />
+    ),
+    caption: (
+      <Caption>
+        {captionParts(plate.caption).map(({ text, letter }, index) =>
+          letter ? <i key={index}>{text}</i> : <span key={index}>{text}</span>,
+        )}
+      </Caption>
+    ),
+  };
 }

@@ -1,3 +1,4 @@
+import { RouterContextProvider } from 'react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loader } from '../routes/landing-route.tsx';
@@ -5,8 +6,10 @@ import { CityIndex } from './city-index-list.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 import { LinkFilter } from './link-filter.tsx';
 
+const context = new RouterContextProvider();
+
 function screen(path: string): string {
-  const { page, chart, slug, clinicCity, cover } = loader({ params: { landing: path } });
+  const { page, chart, slug, clinicCity, cover } = loader({ params: { landing: path }, context });
   return renderToStaticMarkup(<LandingScreen {...{ page, chart, slug, clinicCity, cover }} />);
 }
 
@@ -78,7 +81,7 @@ describe('a landing page of the clinic’s own city', () => {
 
 describe('an address that is no landing page', () => {
   it.each(['botox-in-atlantis', 'moonlight-in-nagpur', 'nagpur', ''])('"%s" is not found', (landing) => {
-    expect(() => loader({ params: { landing } })).toThrow(expect.objectContaining({ init: { status: 404 } }));
+    expect(() => loader({ params: { landing }, context })).toThrow(expect.objectContaining({ init: { status: 404 } }));
   });
 });
 

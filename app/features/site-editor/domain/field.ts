@@ -11,6 +11,8 @@ interface Named {
 /** One line, a longer text, one text of its own on each line, a number, a tick, a date, a choice of the words of a list, a picture of the library by its id, several of them, a logo as `logoText` writes it. */
 export interface PlainField extends Named {
   readonly kind: 'line' | 'text' | 'lines' | 'number' | 'tick' | 'date' | 'choice' | 'picture' | 'pictures' | 'logo';
+  /** Of a picture: what it is called to choose none. */
+  readonly none?: Catalogue<string>;
   /** Of several pictures: how many at most. */
   readonly most?: number;
   readonly choices?: readonly string[];

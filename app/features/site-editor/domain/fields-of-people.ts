@@ -11,6 +11,7 @@ export const peopleFields: DocumentFields = {
           kind: 'picture',
           name: 'portrait',
           label: { en: 'Portrait' },
+          none: { en: 'No portrait' },
           hint: {
             en: 'Choose from the pictures of people whose consent in writing is on record. Add a new one under Blog, Pictures, with the day of the consent. If the consent is withdrawn there, the portrait disappears from every page.',
           },

@@ -197,7 +197,17 @@ export const treatmentFields: DocumentFields = {
     {
       title: { en: 'Pictures and video' },
       fields: [
-        plain('line', 'coverAlt', 'What the picture shows', 'For who cannot see it.'),
+        plain('line', 'coverAlt', 'What the drawing shows', 'For who cannot see it.'),
+        {
+          kind: 'picture',
+          name: 'photo',
+          label: { en: 'A photo in place of the drawing' },
+          none: { en: 'No photo: the drawing stays' },
+          hint: {
+            en: 'Chosen from the library (Blog, Pictures), whose words say what it shows. People who can be recognised must have consented in writing, which the library records. If a consent is withdrawn there, readers see the drawing again.',
+          },
+          isOptional: true,
+        },
         optional(
           plain(
             'line',

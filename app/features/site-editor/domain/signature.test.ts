@@ -21,6 +21,7 @@ describe('a change of a treatment', () => {
     ['the title', changed({ title: 'PRP for hair' }), false],
     ['words to find it by', changed({ synonyms: ['prp', 'platelets'] }), false],
     ['the price', changed({ cost: { note: 'y' } }), false],
+    ['the photo', changed({ photo: '6b1f4a52-7d0c-4c8e-9d55-0d8f3a1c2b90' }), false],
     ['nothing', text, false],
   ])('of %s', (_what, to, is) => {
     expect(differsMedically(text, to)).toBe(is);

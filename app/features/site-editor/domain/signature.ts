@@ -20,6 +20,7 @@ const NOT_MEDICAL: ReadonlySet<string> = new Set([
   'copyOf',
   'coverImage',
   'coverAlt',
+  'photo',
   'processImage',
   'video',
   'concerns',

@@ -3,10 +3,13 @@ import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { formText } from '#app/lib/form-text.ts';
 import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
+import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { readLibrary, readMedia } from '#app/features/blog/server/media/read-media.ts';
 import type { PictureOption } from '#app/ui/desk/picture-grid.tsx';
 import { mediaSource, type MediaPicture } from '#app/lib/media-picture.ts';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
+import type { SiteContext } from '../server/site-context.ts';
 import { DocumentScreen } from '../ui/document-screen.tsx';
 import { documentOf, siteOf } from './document-of.ts';
 import { doctorsByFile } from './people-of-clinic.ts';
@@ -21,18 +24,30 @@ function pictureOption(picture: MediaPicture): PictureOption {
   return { value: picture.id, label: picture.alt, picture: mediaSource(picture, 300) };
 }
 
+/** The drawing of a treatment, for the choice of no photo. */
+function drawingOf(file: string): PictureOption[] {
+  const treatment = catalogue().treatments.get(file.replaceAll(/^treatments\/|\.md$/g, ''));
+  if (!treatment) return [];
+  return [{ value: '', label: '', picture: `/plates/${plateNameOf(treatment.coverImage)}-card.svg` }];
+}
+
+/** Pictures of the library that may be shown, and those that were chosen before. */
+async function picturesToChoose({ db }: SiteContext, chosen: readonly string[]): Promise<PictureOption[]> {
+  const { pictures: library } = await readLibrary(db, { search: '', page: 1, size: OFFERED });
+  const older = await readMedia(
+    db,
+    chosen.filter((id) => !library.some((picture) => picture.id === id)),
+  );
+  return [...library, ...older.values()].map(pictureOption);
+}
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { document, fields } = await documentOf(context, params.documentId);
   const view = await documentView(siteOf(context), document, fields, actorOf(context));
-  if (document.file === 'pages/clinic.md') {
-    const { db } = siteOf(context);
-    const { pictures: library } = await readLibrary(db, { search: '', page: 1, size: OFFERED });
-    const chosen = (view.values['gallery'] ?? '').split('\n');
-    const older = await readMedia(
-      db,
-      chosen.filter((id) => !library.some((picture) => picture.id === id)),
-    );
-    return { ...view, pictures: [...library, ...older.values()].map(pictureOption) };
+  const chosen = document.file === 'pages/clinic.md' ? 'gallery' : document.kind === 'treatment' ? 'photo' : undefined;
+  if (chosen !== undefined) {
+    const ids = (view.values[chosen] ?? '').split('\n');
+    return { ...view, pictures: [...drawingOf(document.file), ...(await picturesToChoose(siteOf(context), ids))] };
   }
   if (document.kind !== 'people') return view;
   const { pictures, practitioners } = required(context.get(renderInputsContext), 'facts');

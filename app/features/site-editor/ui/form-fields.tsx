@@ -14,7 +14,7 @@ import { siteMessages } from './messages.ts';
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   readonly faults: Readonly<Record<string, string>>;
-  /** What a picture is chosen from. */
+  /** What a picture is chosen from; the one without a value is what stands in its place. */
   readonly pictures?: readonly PictureOption[] | undefined;
 }
 
@@ -152,7 +152,7 @@ function Plain({ name, field, values, faults, pictures = [] }: FormState & { nam
     }
     case 'picture':
     case 'pictures':
-      return <Pictures {...shared} pictures={pictures} most={field.most} />;
+      return <Pictures {...shared} pictures={pictures} most={field.most} none={field.none && say(field.none)} />;
     case 'logo':
       return <Logo {...shared} />;
     case 'text':
@@ -177,18 +177,21 @@ interface PictureProps {
   readonly pictures: readonly PictureOption[];
   /** How many may be chosen; one without it. */
   readonly most: number | undefined;
+  /** What it is called to choose none. */
+  readonly none: string | undefined;
 }
 
-function Pictures({ name, label, hint, error, defaultValue, pictures, most }: PictureProps) {
+function Pictures({ name, label, hint, error, defaultValue, pictures, most, none }: PictureProps) {
   const texts = useMessages(siteMessages);
-  const none = { value: '', label: texts.noPicture, picture: undefined };
+  const [drawing, library] = [pictures.find(({ value }) => value === ''), pictures.filter(({ value }) => value !== '')];
+  const noPicture = { value: '', label: none ?? texts.noPicture, picture: drawing?.picture };
   return (
     <div className={styles.rows}>
       {most !== undefined && <input type="hidden" name={`${name}.seen`} value="1" />}
       <PictureGrid
         name={name}
         legend={label}
-        options={most === undefined ? [none, ...pictures] : pictures}
+        options={most === undefined ? [noPicture, ...library] : library}
         chosen={most === undefined ? [defaultValue] : defaultValue.split('\n').filter(Boolean)}
         most={most ?? 1}
         error={error}
@@ -199,7 +202,7 @@ function Pictures({ name, label, hint, error, defaultValue, pictures, most }: Pi
 }
 
 /** The logo that is kept, on the two grounds it stands on, and a file for another one, which is saved as soon as it is chosen. */
-function Logo({ name, label, hint, error, defaultValue }: Omit<PictureProps, 'pictures' | 'most'>) {
+function Logo({ name, label, hint, error, defaultValue }: Omit<PictureProps, 'pictures' | 'most' | 'none'>) {
   const texts = useMessages(siteMessages);
   return (
     <div className={styles.rows}>

@@ -15,7 +15,7 @@ export const siteMessages = defineMessages({
     prices: 'Prices',
     look: 'Look',
   },
-  noPicture: 'No portrait',
+  noPicture: 'No picture',
   logoNow: 'The logo as it is now, on a light and on a dark background',
   noLogo: 'Remove this logo and show the one that came with the program',
   notEntered: 'Readers see this page once the qualification or the registration number stands in Settings, People.',

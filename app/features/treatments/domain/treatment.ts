@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUuid } from '#app/lib/uuid.ts';
 import { bareRangeSchema, factSchema } from './fact.ts';
 import { secondEditionFields } from './second-edition.ts';
 import { day, source } from './source.ts';
@@ -54,6 +55,8 @@ export const treatmentFrontMatter = z
     image: words,
     coverImage: words,
     coverAlt: words,
+    /** A picture of the media library, shown in place of the cover for as long as it may be. */
+    photo: z.string().refine(isUuid, 'must be a picture of the library').optional(),
     processImage: words.or(nothing),
     video: z
       .string()

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { clinic } from '#app/platform/content/clinic.ts';
+import { renderInputsContext } from '#app/platform/web/context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
@@ -22,12 +23,13 @@ import { Questions } from '../ui/questions.tsx';
 import { coverParts } from '../ui/treatment-banner.tsx';
 import { TreatmentCards } from '../ui/treatment-cards.tsx';
 import type { Route } from './+types/category-route.ts';
-import { categoryFigure, coverOf } from './pictures.ts';
+import { categoryFigure, picturedCover } from './pictures.ts';
 
 export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const page = categoryPage(catalogue(), pageClinic(clinic()), params.category);
   if (!page) throw data(null, { status: 404 });
-  const cards = page.cards.map((card) => ({ ...card, cover: coverOf(catalogue(), card.key) }));
+  const library = context.get(renderInputsContext)?.pictures.library ?? {};
+  const cards = page.cards.map((card) => ({ ...card, cover: picturedCover(catalogue(), card.key, library) }));
   return {
     page: { ...page, cards },
     figure: categoryFigure(catalogue(), params.category),

@@ -3,7 +3,10 @@ import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
 import type { PlateInfo } from '#app/plates/plate-info.ts';
 import type { PlateName } from '#app/plates/registry.ts';
 import { filmFiles, type FilmName } from '#app/plates/films/film-info.ts';
+import { sharedSource, shownPicture, type MediaPicture } from '#app/lib/media-picture.ts';
 import { type Catalogue, plateNameOf, treatmentsOf } from '../domain/catalogue.ts';
+import { photoOf, type Library } from '../domain/photo.ts';
+import type { PageMeta } from '#app/ui/page-meta.ts';
 import type { DepthScale } from '../ui/depth-picture.tsx';
 import type { Cover, Figure, TreatmentPictures } from '../ui/pictures.ts';
 
@@ -38,13 +41,33 @@ export function coverOf({ categories, treatments }: Catalogue, key: string): Cov
   };
 }
 
+function photoAt({ treatments }: Catalogue, key: string, library: Library): MediaPicture | undefined {
+  const treatment = treatments.get(key);
+  return treatment && photoOf(treatment, library);
+}
+
+/** What stands where a treatment's plate does: the plate, and the photo that is shown in its place. */
+export function picturedCover(catalogue: Catalogue, key: string, library: Library): Cover {
+  const photo = photoAt(catalogue, key, library);
+  return { ...coverOf(catalogue, key), ...(photo && { photo: shownPicture(photo) }) };
+}
+
+/** The photo in place of a treatment's plate as a shared link shows it. */
+export function photoToShare(catalogue: Catalogue, key: string, library: Library): PageMeta['photo'] {
+  const photo = photoAt(catalogue, key, library);
+  return photo && { src: sharedSource(photo), alt: photo.alt };
+}
+
 /** Every picture of a treatment's page. Throws for a key that names no treatment. */
-export function treatmentPictures(catalogue: Catalogue, key: string): TreatmentPictures {
+export function treatmentPictures(catalogue: Catalogue, key: string, library: Library): TreatmentPictures {
   const treatment = catalogue.treatments.get(key);
   const film = FILMS_OF[key];
-  const related = (treatment?.related ?? []).map((other) => [other, coverOf(catalogue, other).plate] as const);
+  const related = (treatment?.related ?? []).map((other) => {
+    const { plate, photo } = picturedCover(catalogue, other, library);
+    return [other, { ...plate, ...(photo && { photo }) }] as const;
+  });
   return {
-    cover: coverOf(catalogue, key),
+    cover: picturedCover(catalogue, key, library),
     process: treatment?.processImage ? [plateOf(treatment.processImage)] : (STEP_PLATES[key] ?? []).map(plateInfo),
     film: film === undefined ? null : filmFiles(film),
     related: Object.fromEntries(related),

@@ -16,19 +16,23 @@ import { PagesByCity } from '../ui/pages-by-city-list.tsx';
 import { TreatmentBanner } from '../ui/treatment-banner.tsx';
 import { TreatmentBody } from '../ui/treatment-body.tsx';
 import type { Route } from './+types/treatment-route.ts';
-import { depthScale, treatmentPictures } from './pictures.ts';
+import { depthScale, photoToShare, treatmentPictures } from './pictures.ts';
 
 export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const key = `${params.category}/${params.treatment}`;
   const page = treatmentPage(catalogue(), pageClinic(clinic()), key);
   if (!page) throw data(null, { status: 404 });
+  const inputs = context.get(renderInputsContext);
+  const library = inputs?.pictures.library ?? {};
+  const shared = photoToShare(catalogue(), key, library);
   return {
     page,
-    pictures: treatmentPictures(catalogue(), key),
+    pictures: treatmentPictures(catalogue(), key, library),
+    ...(shared && { photo: shared }),
     depthScale: depthScale(),
     clinicName: clinic().name,
     byCity: context.get(pagesByCityContext)([key]),
-    posts: postsOfTreatment(key, context.get(renderInputsContext)?.posts ?? []).map(({ slug, title, minutes }) => ({
+    posts: postsOfTreatment(key, inputs?.posts ?? []).map(({ slug, title, minutes }) => ({
       title,
       href: `/blog/${slug}`,
       minutes,
@@ -39,21 +43,21 @@ export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'c
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
-  const { page, pictures } = loaderData;
+  const { page, pictures, photo } = loaderData;
+  const shown = photo ? `${site.origin}${photo.src}` : pictureAddress(site.origin, pictures.cover.plate.name);
   return pageMeta({
     ...page.head,
     path: page.path,
     site,
     picture: pictures.cover.plate.name,
+    ...(photo && { photo }),
     isIndexed: page.isListed,
     trail: [
       { name: treatmentMessages.en.services, path: '/services' },
       page.category,
       { name: page.title, path: page.path },
     ],
-    structuredData: import.meta.env.SSR
-      ? [treatmentData(page, site, pictureAddress(site.origin, pictures.cover.plate.name))]
-      : [],
+    structuredData: import.meta.env.SSR ? [treatmentData(page, site, shown)] : [],
   });
 };
 

@@ -115,6 +115,12 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
     expect(spoiled('basis: [clinic]', 'basis: [gossip]').map(({ field }) => field)).toEqual(['visits > basis']);
   });
 
+  it('when its photo is no picture of the library', () => {
+    expect(spoiled('facts:', 'photo: ../../etc/passwd\nfacts:')).toEqual([
+      { file: FILE, field: 'photo', fix: 'must be a picture of the library' },
+    ]);
+  });
+
   it('when there are four or six pieces of aftercare', () => {
     const last = '  - { label: Gym, text: Wait a day. }\n';
     for (const pieces of ['', `${last}${last}`]) {

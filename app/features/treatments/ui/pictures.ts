@@ -1,15 +1,23 @@
 import type { PlateInfo } from '#app/plates/plate-info.ts';
+import type { ShownPicture } from '#app/lib/media-picture.ts';
 import type { FilmFiles } from '#app/ui/video/film.tsx';
 
 /** A drawing at the head of a page. */
 export interface Figure {
   readonly plate: PlateInfo;
   readonly alt: string;
+  /** What is shown in its place. */
+  readonly photo?: ShownPicture | undefined;
 }
 
 /** A treatment's own plate with its number. */
 export interface Cover extends Figure {
   readonly number: number;
+}
+
+/** A related treatment's own plate, and what is shown in its place. */
+interface RelatedPicture extends PlateInfo {
+  readonly photo?: ShownPicture | undefined;
 }
 
 /** The pictures of a treatment's page. */
@@ -19,6 +27,6 @@ export interface TreatmentPictures {
   readonly process: readonly PlateInfo[];
   /** The process as a film, where one is drawn. */
   readonly film: (FilmFiles & { readonly title: string }) | null;
-  /** By `category/slug`, the related treatments' own plates. */
-  readonly related: Readonly<Record<string, PlateInfo>>;
+  /** By `category/slug`, the pictures of the related treatments. */
+  readonly related: Readonly<Record<string, RelatedPicture>>;
 }

@@ -15,7 +15,7 @@ export function RelatedTreatments({ related, pictures }: Props) {
   const items = related.map(({ key, title, path, line }) => {
     const plate = pictures[key];
     const picture = plate && { src: `/plates/${plate.name}-card.svg`, width: 480, height: 360 };
-    return { title, href: path, line, picture };
+    return { title, href: path, line, picture, photo: plate?.photo };
   });
   return <Related id="related-title" title={messages.relatedTitle} items={items} />;
 }

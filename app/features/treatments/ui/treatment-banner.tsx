@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { Caption } from '#app/ui/caption/caption.tsx';
+import { BannerPhoto } from '#app/ui/hero-banner/banner-photo.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { captionParts } from '#app/plates/caption.ts';
@@ -17,8 +18,9 @@ export function CaptionWords({ caption }: { caption: string }) {
   );
 }
 
-/** The plate at the head of a page, and its caption. */
-export function coverParts({ plate, alt }: Figure, label?: string) {
+/** The plate at the head of a page, and its caption; or the photo in its place, which has none. */
+export function coverParts({ plate, alt, photo }: Figure, label?: string) {
+  if (photo) return { plate: <BannerPhoto photo={photo} /> };
   return {
     plate: (
       <img src={`/plates/${plate.name}.svg`} alt={alt} width={plate.width} height={plate.height} fetchPriority="high" />
