@@ -140,7 +140,7 @@ describe('a new feature', () => {
         ['toys', true, true],
         ['toys/:toy', true, false],
       ],
-      bar: ['Figures', 'Calendar feeds', 'Blog', 'Website', 'Toys', 'Settings', 'Team', 'Privacy', 'Audit'],
+      bar: ['Figures', 'Calendar feeds', 'Blog', 'Make it yours', 'Website', 'Toys', 'Settings', 'Team', 'Privacy', 'Audit'],
       heard: [true, false],
       log: '/toys/lent/:token',
       upload: ['taken', 413, 'A smaller toy.\n'],

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser } from './harness/browser.ts';
 import { findAndPress, inSight, ON_A_PHONE, pressInSight } from './harness/in-sight.ts';
+import { startServer } from './harness/server.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const DOCUMENT = '/admin-dashboard/site/treatments.hair.gfc-plus.md';
@@ -73,6 +74,14 @@ describe('a treatment that the clinic adds', () => {
     await owner.getByText('Published. Readers see it now.').waitFor();
     expect(await statusOf(PAGE)).toBe(200);
     await owner.context().close();
+  });
+
+  test('is there after the server was started anew', async () => {
+    await server.stop();
+    const { dataDir, signedIn, keys } = server;
+    server = { ...(await startServer({ dataDir })), signedIn, keys };
+    expect(await textOf(PAGE)).toContain('Growth factors, with something more');
+    expect(await textOf('/services/hair')).toContain('gfc-plus');
   });
 
   test('is deleted for good while nobody has seen it', async () => {

@@ -46,14 +46,14 @@ describe('the signature of a treatment', () => {
     expect(await pageText()).toContain('"reviewedBy":{"@type":"Person","name":"Dr Asha Namuna, MD (Dermatology)"}');
 
     const editor = await signedInPage(browser, server, 'editor');
-    const publish = async (field: string, text: string) => {
+    const publish = async (field: string, text: string, said = 'Published. Readers see it now.') => {
       await editor.goto(DOCUMENT);
       await hydrated(editor);
       expect(await editor.getByRole('button', { name: 'Sign and publish' }).count()).toBe(0);
       await editor.locator(`[name="${field}"]`).fill(text);
       await editor.locator('[data-save=saved]').waitFor();
       await pressInSight(editor.getByRole('button', { name: 'Publish', exact: true }));
-      await inSight(editor.getByText('Published. Readers see it now.'));
+      await inSight(editor.getByText(said));
     };
     await publish('cardTitle', 'Fungus of the nails');
     await findAndPress(editor.getByRole('button', { name: 'Ask a doctor to sign it' }));
@@ -70,7 +70,14 @@ describe('the signature of a treatment', () => {
     await hydrated(doctor);
     expect(await doctor.getByRole('link', { name: 'One text waits' }).count()).toBe(0);
     expect(await pageText()).toContain('Read and signed by Dr Asha Namuna');
-    await publish('risks.uncommon', 'Swollen legs or short breath with itraconazole');
+    await editor.goto(DOCUMENT);
+    await hydrated(editor);
+    await inSight(editor.getByText('Whoever publishes a change of anything medical takes the signature off'));
+    await publish(
+      'risks.uncommon',
+      'Swollen legs or short breath with itraconazole',
+      'Published. Something medical has changed, so the signature is off the page.',
+    );
     expect(await pageText()).toContain('A doctor of the clinic has not signed this page yet.');
     expect(await pageText()).not.toContain('reviewedBy');
     await Promise.all([doctor.context().close(), editor.context().close()]);
