@@ -18,7 +18,13 @@ beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), 'jamun-content-'));
   cpSync('content', content, { recursive: true });
   const text = readFileSync(join(content, FILE), 'utf8');
-  writeFileSync(join(content, FILE), text.replace(/^video:.*$/m, `video: ${VIDEO}`));
+  writeFileSync(
+    join(content, FILE),
+    text.replace(
+      /^video:.*$/m,
+      `video: https://youtu.be/a-film-for-tests\nvideoTranscript: A doctor marks the hairline.`,
+    ),
+  );
   site = await openSite({ env: { CONTENT_DIR: content } });
 });
 afterEach(() => site.leave());
@@ -41,6 +47,8 @@ describe('the video of a treatment', () => {
     await link.scrollIntoViewIfNeeded();
     expect(await page.locator('main iframe').count()).toBe(0);
     expect(asked).toEqual([]);
+    await page.getByText('What the video says and shows, in words').click();
+    await page.getByText('A doctor marks the hairline.').waitFor();
 
     await link.click();
     const player = page.getByTitle('Watch: FUE hair transplant');

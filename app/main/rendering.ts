@@ -20,7 +20,7 @@ import type { SignInContext } from '#app/features/staff/server/sign-in-context.t
 import { pagesLeadingTo } from '#app/features/landing-pages/domain/leading-to.ts';
 import { landingPages } from '#app/features/landing-pages/server/landing.ts';
 import { pagesByCityContext, type PagesByCity } from '#app/features/treatments/server/pages-by-city.ts';
-import { VIDEO_SITE } from '#app/features/treatments/domain/treatment.ts';
+import { VIDEO_SITES } from '#app/lib/video-address.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { editionInForce, inEdition, type Edition } from '#app/platform/content/edition.ts';
@@ -47,9 +47,9 @@ const answering = { ...build, routes: keepingFrame(answeringWhileAway(refusingTh
 
 const mode = import.meta.env.DEV ? 'development' : 'production';
 
-/** Sites that may be framed, each only after a click: the map, and videos from the host that sets no cookies. */
+/** Sites that may be framed, each only after a click: the map, and the players of videos. */
 export function framedSites(): readonly string[] {
-  return [new URL(clinic().mapUrl).origin, new URL(VIDEO_SITE).origin];
+  return [new URL(clinic().mapUrl).origin, ...VIDEO_SITES];
 }
 
 const pagesByCity: PagesByCity = (treatments) =>

@@ -6,5 +6,6 @@ export const videoMessages = defineMessages({
   captions: 'English captions',
   filmText: (title: string, seconds: number) =>
     `${title}: a drawn film of ${seconds} seconds, without sound. It is loaded when you play it.`,
+  videoTranscriptTitle: 'What the video says and shows, in words',
   transcriptTitle: 'What the film shows, in words',
 });

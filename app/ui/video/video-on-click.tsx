@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEventHandler } from 'react';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useShowHere } from '../layout/show-here.ts';
 import { useMessages } from '../locale.tsx';
@@ -9,17 +10,41 @@ interface Props {
   /** The address of the embedded player. */
   readonly address: string;
   readonly title: string;
+  /** What is said and shown in it; paragraphs stand apart by empty lines. */
+  readonly transcript?: string | null;
 }
 
 /** A link to a video. Only a click fetches the player, into the same place; without scripts the click opens it as a page. */
-export function VideoOnClick({ address, title }: Props) {
+export function VideoOnClick({ address, title, transcript = null }: Props) {
   const messages = useMessages(videoMessages);
   const [isLive, showHere] = useShowHere();
+  return (
+    <>
+      {isLive ? (
+        <VideoFrame address={address} title={messages.videoTitle(title)} />
+      ) : (
+        <AskForVideo address={address} title={title} onAsk={showHere} />
+      )}
+      {transcript !== null && (
+        <Disclosure summary={messages.videoTranscriptTitle}>
+          {transcript.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
 
-  if (isLive) return <VideoFrame address={address} title={messages.videoTitle(title)} />;
+interface AskProps extends Pick<Props, 'address' | 'title'> {
+  readonly onAsk: MouseEventHandler<HTMLAnchorElement>;
+}
+
+function AskForVideo({ address, title, onAsk }: AskProps) {
+  const messages = useMessages(videoMessages);
   return (
     <div className={styles.video}>
-      <a className={styles.ask} href={address} rel="noopener" onClick={showHere}>
+      <a className={styles.ask} href={address} rel="noopener" onClick={onAsk}>
         <Icon name="arrow-right" />
         <span>{messages.videoTitle(title)}</span>
       </a>
@@ -29,7 +54,7 @@ export function VideoOnClick({ address, title }: Props) {
 }
 
 /** The player itself. It takes the focus, because what was focused before it is gone. */
-export function VideoFrame({ address, title }: Props) {
+export function VideoFrame({ address, title }: Pick<Props, 'address' | 'title'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (

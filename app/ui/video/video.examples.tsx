@@ -5,7 +5,13 @@ import { VideoOnClick } from './video-on-click.tsx';
 export const examples: readonly Example[] = [
   {
     title: 'Before the click, when nobody else has been asked for anything',
-    node: <VideoOnClick address="https://www.youtube-nocookie.com/embed/example" title="How a transplant is done" />,
+    node: (
+      <VideoOnClick
+        address="https://www.youtube-nocookie.com/embed/example"
+        title="How a transplant is done"
+        transcript="A doctor marks the front of the hair. Then the scalp is numbed."
+      />
+    ),
   },
   {
     title: 'A film of the site itself, with captions and its words in writing',

@@ -31,7 +31,15 @@ export function fileOfNewTreatment(category: string, name: string): string | und
  * price, its film and the other words by which people find it.
  */
 export function copiedTreatment({ data, sections }: DocumentData, key: string, name: string): DocumentData {
-  const { reviewed: _reviewed, otherNames: _names, video: _video, cost, related, ...rest } = data;
+  const {
+    reviewed: _reviewed,
+    otherNames: _names,
+    video: _video,
+    videoTranscript: _words,
+    cost,
+    related,
+    ...rest
+  } = data;
   const { price: _price, ...costs } = isRecord(cost) ? cost : {};
   const others = Array.isArray(related) ? related.filter((other) => other !== key) : [];
   return {

@@ -213,7 +213,15 @@ export const treatmentFields: DocumentFields = {
             'line',
             'video',
             'Video',
-            'https://www.youtube-nocookie.com/embed/… It loads only when a reader asks for it.',
+            'Its address on YouTube or Vimeo, as you copy it there. Nothing of it is loaded before a reader asks for it.',
+          ),
+        ),
+        optional(
+          plain(
+            'text',
+            'videoTranscript',
+            'The video in words',
+            'What is said and shown in it, for who cannot hear or see it. An empty line begins a new paragraph.',
           ),
         ),
       ],

@@ -23,6 +23,7 @@ const NOT_MEDICAL: ReadonlySet<string> = new Set([
   'photo',
   'processImage',
   'video',
+  'videoTranscript',
   'concerns',
   'bodyAreas',
   'synonyms',

@@ -34,7 +34,7 @@ export function treatmentData(
     lastReviewed: page.checkedOn.iso,
     ...(page.reviewed !== null && { reviewedBy: { '@type': 'Person', name: page.reviewed.by } }),
     about: procedure,
-    ...(page.video !== null && { video: videoData(page, page.video, thumbnail) }),
+    ...(page.video !== null && { video: videoData(page, page.video.address, thumbnail) }),
     publisher: clinicAsPublisher(site),
   };
 }

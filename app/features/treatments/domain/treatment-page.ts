@@ -1,3 +1,4 @@
+import { playerAddress } from '#app/lib/video-address.ts';
 import { formatDate } from '#app/lib/date-words.ts';
 import { formatRupees } from '#app/lib/rupees.ts';
 import { isListed, type Catalogue } from './catalogue.ts';
@@ -78,7 +79,8 @@ export interface TreatmentPage {
   readonly texts: TreatmentTexts;
   readonly facts: readonly FactLine[];
   readonly depth: DepthMarks | null;
-  readonly video: string | null;
+  /** The address of the player, and what it shows in words. */
+  readonly video: { readonly address: string; readonly transcript: string | null } | null;
   readonly visits: {
     readonly onSite: string;
     readonly remote: string | null;
@@ -137,6 +139,11 @@ export function bookingOf(types: readonly Bookable[], id: string, treatment?: st
 /** A treatment as a line in a list: its subtitle, or else the first sentence of its text. */
 export function lineOf(treatment: Treatment): string {
   return treatment.subtitle ?? sentences(plainText(treatment.texts.description))[0] ?? treatment.title;
+}
+
+function videoOf({ video, videoTranscript }: Treatment): TreatmentPage['video'] {
+  const address = video ? playerAddress(video) : undefined;
+  return address === undefined ? null : { address, transcript: videoTranscript ?? null };
 }
 
 function relatedOf(treatment: Treatment, catalogue: Catalogue): RelatedTreatment[] {
@@ -232,7 +239,7 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
     texts: treatment.texts,
     facts: factLines(treatment),
     depth: depthMarks(treatment),
-    video: treatment.video ?? null,
+    video: videoOf(treatment),
     visits: visitsOf(treatment),
     suits: treatment.suits,
     waitOrAvoid: treatment.waitOrAvoid,

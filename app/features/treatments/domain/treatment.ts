@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { playerAddress } from '#app/lib/video-address.ts';
 import { isUuid } from '#app/lib/uuid.ts';
 import { bareRangeSchema, factSchema } from './fact.ts';
 import { secondEditionFields } from './second-edition.ts';
 import { day, source } from './source.ts';
-
-/** Where a treatment's video may come from: the server lets pages frame this site, which sets no cookies, and no other. */
-export const VIDEO_SITE = 'https://www.youtube-nocookie.com/';
-const EMBED_ADDRESS = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+(?:\?[\w=&-]+)?$/;
 
 const words = z.string().trim().min(1);
 const list = z.array(words);
@@ -58,10 +55,16 @@ export const treatmentFrontMatter = z
     /** A picture of the media library, shown in place of the cover for as long as it may be. */
     photo: z.string().refine(isUuid, 'must be a picture of the library').optional(),
     processImage: words.or(nothing),
+    /** As somebody copied it: {@link playerAddress} makes the address of the player of it. */
     video: z
       .string()
-      .regex(EMBED_ADDRESS, `must be an embed address such as ${VIDEO_SITE}embed/..., the one site pages may frame`)
+      .refine(
+        (address) => playerAddress(address) !== undefined,
+        'must be the address of a video on YouTube or Vimeo, such as https://youtu.be/... or https://vimeo.com/...',
+      )
       .or(nothing),
+    /** What is said and shown in the video, for who cannot hear or see it. */
+    videoTranscript: words.optional(),
     concerns: list,
     bodyAreas: list,
     synonyms: list,

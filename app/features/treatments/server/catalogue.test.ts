@@ -164,12 +164,12 @@ describe('a mistake in a treatment file is told with file, field and fix', () =>
   });
 
   it('when a video comes from a site that pages may not frame', () => {
-    for (const address of ['http://www.youtube-nocookie.com/embed/1', 'https://www.youtube.com/embed/1', 'film']) {
+    for (const address of ['http://www.youtube-nocookie.com/embed/1', 'https://videos.example/embed/1', 'film']) {
       expect(spoiled('facts:', `video: ${address}\nfacts:`)).toEqual([
         {
           file: FILE,
           field: 'video',
-          fix: expect.stringMatching(/^must be an embed address such as https:/),
+          fix: expect.stringMatching(/^must be the address of a video on YouTube or Vimeo/),
         },
       ]);
     }

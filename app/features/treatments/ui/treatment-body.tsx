@@ -97,7 +97,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
             <Steps steps={steps} />
           </TextSection>
           {pictures.film && <Film title={pictures.film.title} film={pictures.film} />}
-          {video !== null && <VideoOnClick address={video} title={page.title} />}
+          {video !== null && <VideoOnClick title={page.title} {...video} />}
         </BodyPart>
         {pictures.process.length > 0 && (
           <BodyBand>

@@ -4,7 +4,7 @@ import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { isSafeHref } from '../../domain/post-nodes.ts';
-import { youtubeId } from '../../domain/youtube-id.ts';
+import { youtubeId } from '#app/lib/video-address.ts';
 import { PictureGrid } from '#app/ui/desk/picture-grid.tsx';
 import { plateOptions, treatmentOptions, type EditorChoices } from './editor-choices.ts';
 import type { Asked } from './editor-commands.ts';
