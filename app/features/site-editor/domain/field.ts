@@ -17,6 +17,8 @@ export interface PlainField extends Named {
   readonly most?: number;
   readonly choices?: readonly string[];
   readonly isOptional?: boolean;
+  /** It is read and not changed: as words, as links to the documents that it names, or not at all. */
+  readonly shownAs?: 'words' | 'documents' | 'nothing';
   /** Of a tick: set while the file says nothing. */
   readonly isOnAtFirst?: boolean;
 }
@@ -37,6 +39,8 @@ export interface ListField extends Named {
   readonly itemLabel: Catalogue<string>;
   /** What the button says that takes one out, where that means more than "Remove". */
   readonly removeLabel?: Catalogue<string>;
+  /** Nothing can be added to it. */
+  readonly isFixed?: boolean;
 }
 
 /** A field of a document's form, in the order of the page. */

@@ -8,6 +8,7 @@ import { itemMark } from '../domain/document-form.ts';
 import type { Field, ListField, PlainField } from '../domain/field.ts';
 import { PictureGrid, type PictureOption } from '#app/ui/desk/picture-grid.tsx';
 import styles from './document-form.module.css';
+import { Shown } from './shown-value.tsx';
 import { siteMessages } from './messages.ts';
 
 /** What the fields show: values and faults by the names of the fields. */
@@ -73,9 +74,11 @@ function List({ name, field, ...state }: FormState & { name: string; field: List
           />
         </fieldset>
       ))}
-      <DeskButton name="intent" value={`add:${name}`} formNoValidate>
-        {texts.add(label)}
-      </DeskButton>
+      {!field.isFixed && (
+        <DeskButton name="intent" value={`add:${name}`} formNoValidate>
+          {texts.add(label)}
+        </DeskButton>
+      )}
     </fieldset>
   );
 }
@@ -97,7 +100,7 @@ export function ItemButtons({
   const hidden = <span className="visually-hidden">{texts.of(label)}</span>;
   return (
     <div className={styles.buttons}>
-      {index > 0 && (
+      {index > 0 && remove === undefined && (
         <DeskButton look="bare" name="intent" value={`up:${name}:${index}`} formNoValidate>
           {texts.up}
           {hidden}
@@ -132,6 +135,7 @@ function Plain({ name, field, values, faults, pictures = [] }: FormState & { nam
     optional: field.isOptional,
     defaultValue: values[name] ?? '',
   };
+  if (field.shownAs) return <Shown name={name} value={shared.defaultValue} as={field.shownAs} />;
   switch (field.kind) {
     case 'tick':
       return (
