@@ -47,7 +47,7 @@ export function exportHtml(
 <meta name="robots" content="noindex">
 <title>Your data at ${escapeMarkup(clinicName)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}
-table{border-collapse:collapse;width:100%}th,td{border:1px solid #bbb;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th,td{border:1px solid;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 td{white-space:pre-line}img{max-width:30rem;max-height:40rem}section{overflow-x:auto}</style>
 </head>
 <body>
