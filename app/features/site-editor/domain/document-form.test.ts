@@ -59,6 +59,22 @@ describe('the form of a document', () => {
     expect(sentBy('owner')).toMatchObject({ note: 'Ask us.', price: { ...price, from: 1 } });
   });
 
+  it.each([
+    ['cost.price.from', '1,500', 1500],
+    ['cost.price.from', '₹ 1,25,000', 125_000],
+    ['cost.price.from', '1.5', 1.5],
+    ['cost.price.from', 'from 1500', 'from 1500'],
+    ['cost.price.on', '27/11/2026', '2026-11-27'],
+    ['cost.price.on', '27 Nov 26', '2026-11-27'],
+    ['cost.price.on', '2026-11-27', '2026-11-27'],
+    ['cost.price.on', '27 Nov', '27 Nov'],
+    ['cost.price.on', '31/11/2026', '31/11/2026'],
+  ])('takes %s as people type it: %j', (name, typed, kept) => {
+    const fields = fieldsOfDocument('treatments/hair/prp-therapy.md')!;
+    const { data } = dataOfForm(fields, { data: {}, sections: [] }, new Map([[name, typed]]));
+    expect(data['cost']).toMatchObject({ price: { [name.split('.')[2]!]: kept } });
+  });
+
   it('takes a second-level heading out of a long text, where it would cut the text in two', () => {
     const document = { data: {}, sections: [{ heading: 'Rooms', markdown: 'Old' }] };
     const form = new Map([

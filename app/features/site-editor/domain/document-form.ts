@@ -1,3 +1,5 @@
+import { parseRupees } from '#app/lib/rupees.ts';
+import { parseTypedDate } from '#app/lib/typed-date.ts';
 import { isRecord, type DocumentData, type TextSection } from './document-shape.ts';
 import type { DocumentFields, Field, ListField } from './field.ts';
 
@@ -51,8 +53,21 @@ function valueOf(field: Field, before: unknown, form: FormTexts, name: string): 
   const isLines = field.kind === 'lines' || field.kind === 'pictures';
   if (text === '') return field.isOptional ? undefined : isLines ? [] : '';
   if (isLines) return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-  if (field.kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : text;
+  if (field.kind === 'number') return numberOf(text);
+  if (field.kind === 'date') return dayOf(text);
   return field.kind === 'text' ? text : text.replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** Also "1,500" and "₹ 1,500". What is no number stays as it was typed, for the check to name. */
+function numberOf(text: string): number | string {
+  return Number.isFinite(Number(text)) ? Number(text) : (parseRupees(text) ?? text);
+}
+
+/** "2026-11-27" of "27/11/2026" and "27 Nov 2026"; what has no year, or is no day, stays as it was typed. */
+function dayOf(text: string): string {
+  if (text.split(/[\s,./-]+/).length !== 3) return text;
+  const day = parseTypedDate(text, '1970-01-01');
+  return day.ok ? day.value : text;
 }
 
 function itemsOf(field: ListField, before: unknown, form: FormTexts, name: string): unknown {

@@ -23,4 +23,22 @@ describe('what the check finds', () => {
       { field, place: label, fix: 'mend it' },
     ]);
   });
+
+  it.each([
+    ['cost > price > from', 'is missing; add it as number', 'write a number, such as 1500 or 1,500'],
+    [
+      'cost > price > to',
+      'must be number; Invalid input: expected number, received string',
+      'write a number, such as 1500 or 1,500',
+    ],
+    ['cost > price > from', 'must be int; Invalid input: expected int, received number', 'write a whole number'],
+    ['cost > price > on', 'is missing; add it as string', 'write a day, such as 27/11/2026'],
+    ['cost > price > on', 'must be a date such as 2026-11-20', 'write a day, such as 27/11/2026'],
+    ['cost > price > per', 'is missing; add it as string', 'is missing: fill it in'],
+    ['cost > price > from', 'must not be more than "to"', 'must not be more than "to"'],
+  ])('at "%s", "%s", is said in plain words', (place, fix, said) => {
+    const fields = fieldsOfDocument('treatments/hair/prp-therapy.md')!;
+    const priced = { data: { cost: { price: {} } }, sections: [] };
+    expect(faultsByField([{ field: place, fix }], priced, fields)[0]?.fix).toBe(said);
+  });
 });

@@ -18,20 +18,37 @@ export function faultsByField(
   const all = fields.sections.flatMap((section) => section.fields);
   return faults.map(({ field: place, fix }) => {
     const field = fieldAt(place, sections, data);
-    return { field, place: labelAt(field.split('.'), all) ?? place, fix };
+    const found = fieldOn(field.split('.'), all);
+    return { field, place: found?.label ?? place, fix: plainFix(fix, found?.kind) };
   });
 }
 
-/** The labels of the fields on the way to one, as a form reads: "Question 2, Answer". */
-function labelAt([name, ...rest]: readonly string[], fields: readonly Field[]): string | undefined {
+/** What is said of a field without the value it must have, in place of what the program calls that. */
+const WANTED: Readonly<Partial<Record<Field['kind'], string>>> = {
+  number: 'write a number, such as 1500 or 1,500',
+  date: 'write a day, such as 27/11/2026',
+  choice: 'choose one',
+};
+
+function plainFix(fix: string, kind: Field['kind'] | undefined): string {
+  if (fix.startsWith('must be int; ')) return 'write a whole number';
+  const isOfTypes = /^is missing; add it as |; Invalid input: expected |^must be a date such as /.test(fix);
+  return isOfTypes && kind !== undefined ? (WANTED[kind] ?? 'is missing: fill it in') : fix;
+}
+
+/** The field at a place, with the labels on the way to it, as a form reads: "Question 2, Answer". */
+function fieldOn(
+  [name, ...rest]: readonly string[],
+  fields: readonly Field[],
+): { readonly label: string; readonly kind: Field['kind'] } | undefined {
   const field = fields.find((each) => each.name === name);
   if (!field) return undefined;
-  if (rest.length === 0 || (field.kind !== 'group' && field.kind !== 'list')) return field.label.en;
+  const { kind } = field;
+  if (rest.length === 0 || (field.kind !== 'group' && field.kind !== 'list')) return { label: field.label.en, kind };
   const [index, ...inner] = field.kind === 'list' ? rest : ['', ...rest];
   const own = field.kind === 'list' ? `${field.itemLabel.en} ${Number(index) + 1}` : field.label.en;
-  if (inner.length === 0) return own;
-  const deeper = labelAt(inner, field.fields);
-  return deeper === undefined ? own : `${own}, ${deeper}`;
+  const deeper = inner.length === 0 ? undefined : fieldOn(inner, field.fields);
+  return deeper ? { label: `${own}, ${deeper.label}`, kind: deeper.kind } : { label: own, kind };
 }
 
 function fieldAt(place: string, sections: DocumentData['sections'], data: DocumentData['data']): string {

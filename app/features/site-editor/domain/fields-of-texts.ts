@@ -103,7 +103,7 @@ export const legalFields: DocumentFields = {
           'Below the heading',
           'Also for search results: one or two sentences, 110 to 160 characters.',
         ),
-        plain('date', 'effectiveOn', 'In force from', 'Year-month-day: 2026-11-23.'),
+        plain('date', 'effectiveOn', 'In force from', 'Day, month and year: 23/11/2026.'),
         plain(
           'line',
           'version',

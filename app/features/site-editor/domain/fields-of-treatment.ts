@@ -66,13 +66,15 @@ export const price: Field = {
   kind: 'group',
   name: 'price',
   label: { en: 'Your price' },
-  hint: { en: 'Shown on the page with the day it was checked. Leave all four empty to show none.' },
+  hint: {
+    en: 'Shown on the page with the day it was checked: “₹5,000 per session (as of 27 Nov 2026)”. Leave all four empty to show none.',
+  },
   isOptional: true,
   fields: [
-    optional(plain('number', 'from', 'From, in rupees')),
-    optional(plain('number', 'to', 'To, in rupees', 'The same as "from" for one price.')),
-    optional(plain('line', 'per', 'For what', 'For example: a session, or a graft.')),
-    optional(plain('date', 'on', 'Checked on', 'Year-month-day.')),
+    optional(plain('number', 'from', 'From, in rupees', '5000, or 5,000.')),
+    optional(plain('number', 'to', 'To, in rupees', 'Leave it empty for one price.')),
+    optional(plain('line', 'per', 'For what', 'One word without "a" or "per": session, graft, visit, area.')),
+    optional(plain('date', 'on', 'Checked on', 'Day, month and year: 27/11/2026.')),
   ],
 };
 
@@ -229,7 +231,7 @@ export const treatmentFields: DocumentFields = {
     {
       title: { en: 'Sources' },
       fields: [
-        plain('date', 'checkedOn', 'Sources last read on', 'Year-month-day.'),
+        plain('date', 'checkedOn', 'Sources last read on', 'Day, month and year: 27/11/2026.'),
         {
           kind: 'list',
           name: 'sources',

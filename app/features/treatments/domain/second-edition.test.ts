@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '#app/platform/content/content-error.ts';
 import { parseTreatment } from '../server/catalogue.ts';
+import { priceOf } from './treatment-page.ts';
 import { lampFile } from '../fixtures.ts';
 
 /** What is said of the file after `from` was replaced by `to`, as "field: fix". */
@@ -80,5 +81,15 @@ describe('a treatment’s file', () => {
       'We tell you before you decide.\n  price: { from: 500, to: 1200, per: session, on: 2026-11-23 }\n',
     );
     expect(parseTreatment('treatments/skin/lamp-therapy.md', priced).cost.price).toMatchObject({ from: 500, to: 1200 });
+  });
+
+  it.each([
+    ['from: 500, to: 1200, per: session', '₹500 to ₹1,200 per session'],
+    ['from: 5000, per: a session', '₹5,000 per session'],
+    ['from: 125000, to: 125000, per: per graft', '₹1,25,000 per graft'],
+  ])('says { %s } as "%s"', (entered, said) => {
+    const line = 'We tell you before you decide.\n';
+    const priced = lampFile.replace(line, `${line}  price: { ${entered}, on: 2026-11-23 }\n`);
+    expect(priceOf(parseTreatment('treatments/skin/lamp-therapy.md', priced))).toEqual({ said, on: '23 Nov 2026' });
   });
 });

@@ -47,9 +47,10 @@ export const secondEditionFields = z.strictObject({
   cost: z.strictObject({
     drivers: z.array(words).min(2, 'must name two to four').max(4, 'must name two to four'),
     note: words,
-    /** Entered by the clinic alone: rupees, and what they pay for. */
+    /** Entered by the clinic alone: rupees, and what they pay for. Without "to" it is one price. */
     price: z
-      .strictObject({ from: z.int().positive(), to: z.int().positive(), per: words, on: day })
+      .strictObject({ from: z.int().positive(), to: z.int().positive().optional(), per: words, on: day })
+      .transform(({ to, ...price }) => ({ ...price, to: to ?? price.from }))
       .refine(({ from, to }) => from <= to, { error: 'must not be more than "to"', path: ['from'] })
       .optional(),
   }),

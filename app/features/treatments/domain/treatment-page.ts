@@ -1,6 +1,6 @@
 import { playerAddress } from '#app/lib/video-address.ts';
 import { formatDate } from '#app/lib/date-words.ts';
-import { formatRupees } from '#app/lib/rupees.ts';
+import { formatRupees, unitOfPrice } from '#app/lib/rupees.ts';
 import { isListed, type Catalogue } from './catalogue.ts';
 import type { Category } from './category.ts';
 import { type DepthMarks, depthMarks, type FactLine, factLines } from './fact-line.ts';
@@ -181,7 +181,7 @@ export function priceOf({ cost: { price } }: Pick<Treatment, 'cost'>): Cost['pri
   if (price === undefined) return null;
   const { from, to, per, on } = price;
   const range = from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
-  return { said: `${range} per ${per}`, on: sayDay(on) };
+  return { said: `${range} per ${unitOfPrice(per)}`, on: sayDay(on) };
 }
 
 function risksOf({ risks, sources }: Treatment): TreatmentPage['risks'] {
