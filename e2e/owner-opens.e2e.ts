@@ -29,7 +29,7 @@ const PRICED = [
   'laser.hifu-treatment',
 ];
 const SIGNED = ['skin.acne-treatment', 'hair.prp-therapy'];
-const NOT_OFFERED = ['hair.beard-hair-transplant', 'hair.mesotherapy', 'laser.birthmark-removal'];
+const NOT_OFFERED = ['Beard hair transplant', 'Mesotherapy for hair', 'Birthmark removal'];
 
 /** What only the demonstration clinic has. */
 const OLD = /Jamun Skin|00000 0000|\+9100000|hello@example\.com|www\.example\.com|Placeholder Road|Sample Nagar/;
@@ -149,18 +149,17 @@ describe('a new owner with a link, and nobody at her side', () => {
   });
 
   test('enters prices, takes off what she does not do, and gives the home page words, logo and colour of her own', async () => {
-    for (const treatment of PRICED) {
-      await opened(owner, `treatments.${treatment}.md`);
-      await fill(owner, { 'cost.price.from': '2500', 'cost.price.to': '4000', 'cost.price.per': 'a session' });
-      await owner.locator('[name="cost.price.on"]').fill('2026-11-26');
-      await publish(owner);
-      expect(await textOf(`/services/${treatment.replace('.', '/')}`)).toContain('₹2,500');
-    }
-    for (const treatment of NOT_OFFERED) {
-      await opened(owner, `treatments.${treatment}.md`);
-      await owner.getByLabel('We offer this treatment').uncheck();
-      await publish(owner);
-    }
+    await owner.goto(`${desk}/launch`);
+    await hydrated(owner);
+    await findAndPress(owner.getByRole('link', { name: 'Open: Prices' }));
+    await heading(owner, 'Treatments and prices').waitFor();
+    await hydrated(owner);
+    for (const treatment of PRICED) await fill(owner, { [`${treatment}.from`]: '2,500', [`${treatment}.to`]: '4,000' });
+    for (const name of NOT_OFFERED) await owner.getByRole('checkbox', { name: `We offer it ${name}` }).uncheck();
+    await pressInSight(owner.getByRole('button', { name: 'Save and publish' }));
+    await inSight(owner.getByText('8 treatments published. Readers see them now.'));
+    for (const treatment of PRICED)
+      expect(await textOf(`/services/${treatment.replace('.', '/')}`)).toContain('₹2,500 to ₹4,000 per session');
     await opened(owner, 'pages.home.md');
     await fill(owner, { subtitle: 'Asha is a skin clinic in Nagpur. You see what is wrong, and then you decide.' });
     await publish(owner);

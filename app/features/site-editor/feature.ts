@@ -20,6 +20,7 @@ export const siteEditorFeature: Feature<Permission> = {
       place: { among: 'more', order: 33, label: { en: 'Website' } },
     },
     { path: 'site/new', file: 'new-treatment.tsx', needs: 'site.edit' },
+    { path: 'site/treatments', file: 'treatment-prices.tsx', needs: 'site.edit' },
     {
       path: 'launch',
       file: 'make-it-yours.tsx',

@@ -137,6 +137,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'site-document.deleted': 'deleted a page that no reader had seen',
   'site-document.imported': 'took a page in from a file',
   'site-document.newer-text-taken': 'compared a page with its newer shipped text',
+  'site-document.offer-published': 'published the price of a treatment, or whether it is offered',
   'site-document.preview-made': 'made a secret link to a page as it will be',
   'site-document.publication-undone': 'took a publication of a page back',
   'site-document.published': 'published a page of the site',

@@ -64,6 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     search,
     shown,
+    mayPrice: mayEditDocument(actor, 'prices'),
     kinds: documentKinds.flatMap((kind) => {
       const of = found.filter((document) => document.kind === kind);
       if (of.length === 0) return [];
@@ -83,13 +84,14 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   const texts = useMessages(siteMessages);
   const said = useFlash();
   useLive(['site-texts']);
-  const { search, shown, kinds } = loaderData;
+  const { search, shown, kinds, mayPrice } = loaderData;
   const href = (show: string) =>
     `${BASE}?${new URLSearchParams({ ...(search !== '' && { q: search }), show }).toString()}`;
   return (
     <>
       <title>{texts.title}</title>
       <DeskHead title={texts.title}>
+        {mayPrice && <DeskButton href={`${BASE}/treatments`}>{texts.toPrices}</DeskButton>}
         <DeskButton href={`${BASE}/new`}>{texts.newTreatment.title}</DeskButton>
       </DeskHead>
       {said === 'deleted' && <FlashMessage kind="success">{texts.said.deleted}</FlashMessage>}

@@ -44,6 +44,8 @@ export interface DocumentChange {
   readonly publish?: { readonly text: string | null; readonly reason: string | null; readonly isUndo?: boolean };
   /** When the working copy, as it is now, is published by itself; null: it is not. */
   readonly scheduledAt?: Temporal.Instant | null;
+  /** What was scheduled goes on waiting for its time, as this text, while another is published. */
+  readonly waiting?: string;
   /** Whether a doctor is asked, by who changes it, to sign it. */
   readonly isSignatureAsked?: boolean;
   /** The working copy follows the newest shipped file from now on. */
@@ -87,8 +89,7 @@ export async function changeDocument<Refusal extends string, Details extends obj
   if (kind === undefined) return fail('not-found');
   if (by !== 'system' && !mayEditDocument(by, kind)) return fail('not-allowed');
   return db.transaction(async (tx) => {
-    // Also while there is no row to lock: who begins second then finds what the first began.
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`site_documents ${file}`}))`);
+    await holdDocument(tx, file);
     const shipped = shippedText(file);
     const document = (await lockDocument(tx, file)) ?? asShipped(file, shipped ?? (mayBegin ? '' : null));
     if (!document) return fail('not-found');
@@ -123,6 +124,11 @@ export async function changeDocument<Refusal extends string, Details extends obj
   });
 }
 
+/** Lets nobody else change a document until the transaction ends. Also while there is no row: who begins second finds what the first began. */
+export async function holdDocument(tx: Transaction, file: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`site_documents ${file}`}))`);
+}
+
 /** The document, locked until the transaction ends; undefined while nobody has changed it. */
 async function lockDocument(tx: Transaction, file: string): Promise<DocumentRow | undefined> {
   const isIt = and(eq(siteDocuments.file, file), eq(siteDocuments.language, LANGUAGE));
@@ -146,7 +152,7 @@ interface Written extends DocumentChange {
 
 async function writeDocument(tx: Transaction, document: DocumentRow, change: Written): Promise<void> {
   const { draft = document.draft, revision, publish, scheduledAt, isRebased, shipped, now, madeBy } = change;
-  const { isSignatureAsked } = change;
+  const { isSignatureAsked, waiting } = change;
   const base = { baseHash: shipped === null ? null : hashOfText(shipped) };
   const changed = {
     draft,
@@ -165,6 +171,7 @@ async function writeDocument(tx: Transaction, document: DocumentRow, change: Wri
       publishedBy: madeBy,
       ...(publish.isUndo ? {} : { scheduledAt: null, scheduledText: null }),
     }),
+    ...(waiting !== undefined && { scheduledAt: document.scheduledAt, scheduledText: waiting }),
   };
   if (document.revision > 0) {
     const isIt = and(eq(siteDocuments.file, document.file), eq(siteDocuments.language, LANGUAGE));

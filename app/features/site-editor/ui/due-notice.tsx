@@ -32,7 +32,7 @@ export function DueNotice({ asked, signatures, prices }: Props) {
         )}
         {prices > 0 && (
           <li>
-            <Link href={`${LIST}prices`}>{texts.duePrices(prices)}</Link>
+            <Link href="/admin-dashboard/site/treatments?show=to-check">{texts.duePrices(prices)}</Link>
           </li>
         )}
       </ul>

@@ -19,6 +19,7 @@ export const siteMessages = defineMessages({
   logoNow: 'The logo as it is now, on a light and on a dark background',
   noLogo: 'Remove this logo and show the one that came with the program',
   notEntered: 'Readers see this page once the qualification or the registration number stands in Settings, People.',
+  toPrices: 'Treatments and prices',
   search: 'Find a page',
   find: 'Find',
   noneFound: 'No page has these words in its name.',
