@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
-import { inSight, pressInSight, WINDOWS } from './harness/in-sight.ts';
+import { inSight, ON_A_PHONE, pressInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 import { long } from './harness/tiers.ts';
 
@@ -52,6 +52,29 @@ describe('the texts of the site at the desk', () => {
     expect(await pageText('/contact-us')).toContain('00000 00000');
     expect(await page.locator('#shortName').inputValue()).toBe('Asha');
     await page.context().close();
+  });
+
+  test('the pin goes where the door is on a map that somebody copied it from', async () => {
+    const owner = await signedInPage(browser, server, 'owner', ON_A_PHONE);
+    const place = owner.getByLabel('Where your door is: paste it from a map');
+    await owner.goto('/admin-dashboard/site/clinic.yml');
+    await hydrated(owner);
+    await place.fill('https://maps.app.goo.gl/abcDEF123');
+    await pressInSight(owner.getByRole('button', { name: 'Save', exact: true }));
+    await inSight(owner.getByText('there is no place in what you pasted'));
+    expect(await place.inputValue()).toBe('https://maps.app.goo.gl/abcDEF123');
+
+    await hydrated(owner);
+    await place.fill('https://www.google.com/maps/place/Clinic/@21.1,79.0,17z/data=!3d21.1512!4d79.0901!16s');
+    await pressInSight(owner.getByRole('button', { name: 'Publish', exact: true }));
+    await inSight(owner.getByText('Published. Readers see it now.'));
+    expect(await owner.locator('[name="coordinates.latitude"]').inputValue()).toBe('21.1512');
+    expect(await owner.getByLabel('This is only roughly right').isChecked()).toBe(false);
+    expect(await owner.getByRole('link', { name: 'See this place on the map' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/?mlat=21.1512&mlon=79.0901#map=15/21.1512/79.0901',
+    );
+    expect(await (await fetch(`${server.url}/contact-us`)).text()).toContain('mlat=21.1512');
+    await owner.context().close();
   });
 
   test('a save that is answered leaves what is selected in another text as it is', async () => {

@@ -45,6 +45,8 @@ function valueOf(field: Field, before: unknown, form: FormTexts, name: string): 
     const isOn = form.get(name) === 'on';
     return before === undefined && isOn === (field.isOnAtFirst ?? false) ? undefined : isOn;
   }
+  // The file has no such key: it fills in others.
+  if (field.kind === 'place') return before;
   // Nothing is sent of pictures of which none is ticked.
   const isEmptied = field.kind === 'pictures' && form.has(`${name}.seen`) && !form.has(name);
   const text = isEmptied ? '' : form.get(name)?.replaceAll('\r\n', '\n').trim();

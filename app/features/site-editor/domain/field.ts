@@ -8,17 +8,28 @@ interface Named {
   readonly hint?: Catalogue<string>;
 }
 
-/** One line, a longer text, one text of its own on each line, a number, a tick, a date, a choice of the words of a list, a picture of the library by its id, several of them, a logo as `logoText` writes it. */
+/** One line, a longer text, one text of its own on each line, a number, a tick, a date, a choice of the words of a list, a picture of the library by its id, several of them, a logo as `logoText` writes it, a place pasted from a map, which fills in other fields. */
 export interface PlainField extends Named {
-  readonly kind: 'line' | 'text' | 'lines' | 'number' | 'tick' | 'date' | 'choice' | 'picture' | 'pictures' | 'logo';
+  readonly kind:
+    | 'line'
+    | 'text'
+    | 'lines'
+    | 'number'
+    | 'tick'
+    | 'date'
+    | 'choice'
+    | 'picture'
+    | 'pictures'
+    | 'logo'
+    | 'place';
   /** Of a picture: what it is called to choose none. */
   readonly none?: Catalogue<string>;
   /** Of several pictures: how many at most. */
   readonly most?: number;
   readonly choices?: readonly string[];
   readonly isOptional?: boolean;
-  /** It is read and not changed: as words, as links to the documents that it names, or not at all. */
-  readonly shownAs?: 'words' | 'documents' | 'nothing';
+  /** It is read and not changed: as words, as links to the documents that it names, as a link to its address, or not at all. */
+  readonly shownAs?: 'words' | 'documents' | 'link' | 'nothing';
   /** Of a tick: set while the file says nothing. */
   readonly isOnAtFirst?: boolean;
 }

@@ -88,6 +88,15 @@ export const clinicFields: DocumentFields = {
         line('city', 'City as texts name it'),
         line('state', 'State as texts name it'),
         {
+          kind: 'place',
+          name: 'place',
+          label: { en: 'Where your door is: paste it from a map' },
+          hint: {
+            en: 'Open your clinic in Google Maps or OpenStreetMap. Copy the long address of that page, or the two numbers that a long press on your door shows, and paste them here. The pin below and the maps on the site follow when you save.',
+          },
+          isOptional: true,
+        },
+        {
           kind: 'group',
           name: 'coordinates',
           label: { en: 'The pin on the map' },
@@ -101,8 +110,8 @@ export const clinicFields: DocumentFields = {
             },
           ],
         },
-        line('mapUrl', 'Address of the small map', 'It loads only when a reader asks for it.'),
-        line('mapLink', 'Address of the large map'),
+        { ...line('mapUrl', 'Small map'), shownAs: 'nothing' },
+        { ...line('mapLink', 'See this place on the map'), shownAs: 'link' },
       ],
     },
     {

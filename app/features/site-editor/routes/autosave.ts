@@ -1,6 +1,7 @@
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
 import { dataOfForm } from '../domain/document-form.ts';
+import { withDoor } from '../domain/door-of-clinic.ts';
 import { faultsByField } from '../domain/faults-by-field.ts';
 import { readDocument } from '../server/read-documents.ts';
 import { saveDraft } from '../server/write-document.ts';
@@ -18,7 +19,11 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   if (revision === undefined) return answer({ ok: false, reason: 'invalid' }, 422);
   const { file, draft } = document;
   const before = readDocumentData(file, draft);
-  const source = writeDocumentData(file, draft, dataOfForm(fields, before, textsOf(form)));
+  const source = writeDocumentData(
+    file,
+    draft,
+    dataOfForm(fields, before, withDoor(fields, before, textsOf(form)).texts),
+  );
   const site = siteOf(context);
   const saved = await saveDraft(site, { file, revision }, source, actorOf(context));
   if (saved.ok) {

@@ -71,7 +71,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       refusal === 'bad-time' || refusal === 'in-the-past'
         ? { date: formText(form, 'scheduleDate').slice(0, 40), time: formText(form, 'scheduleTime').slice(0, 40) }
         : undefined;
-    return data({ refusal, scheduleTyped }, { status: STATUS[refusal] ?? 422 });
+    const typed = refusal === 'no-place' ? { place: formText(form, 'place').slice(0, 2000) } : undefined;
+    return data({ refusal, scheduleTyped, typed }, { status: STATUS[refusal] ?? 422 });
   }
   if ('preview' in outcome) {
     const { origin } = required(context.get(renderInputsContext), 'facts');
@@ -86,10 +87,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 /** Where a document of the site is written, looked at and published. */
 export default function EditDocument({ loaderData, actionData }: Route.ComponentProps) {
   const said = useFlash();
+  const typed = actionData && 'typed' in actionData ? actionData.typed : undefined;
   return (
     <DocumentScreen
       key={loaderData.id}
-      view={loaderData}
+      view={typed ? { ...loaderData, values: { ...loaderData.values, ...typed } } : loaderData}
       refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
       scheduleTyped={actionData && 'scheduleTyped' in actionData ? actionData.scheduleTyped : undefined}
       preview={actionData && 'preview' in actionData ? actionData.preview : undefined}

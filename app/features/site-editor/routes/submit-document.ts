@@ -4,6 +4,7 @@ import { atWallTime, parseClockText, parseIsoDate, Temporal } from '#app/lib/tim
 import { clinic } from '#app/platform/content/clinic.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
 import { changeList, dataOfForm } from '../domain/document-form.ts';
+import { withDoor } from '../domain/door-of-clinic.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import { differsMedically, signatureOf } from '../domain/signature.ts';
 import type { OpenDocument } from '../server/read-documents.ts';
@@ -48,8 +49,10 @@ export async function submitDocument(
   if (revision === undefined) return refused('invalid');
   const { file, draft } = document;
   const intent = formText(form, 'intent') || 'save';
+  const before = readDocumentData(file, draft);
   const { texts, problem } = await withSentLogo(fields, form, textsOf(form));
-  const typed = dataOfForm(fields, readDocumentData(file, draft), texts);
+  const door = withDoor(fields, before, texts);
+  const typed = dataOfForm(fields, before, door.texts);
   const changed = changeList(typed, intent);
   const source = writeDocumentData(file, draft, changed ?? typed);
   let seen = { file, revision };
@@ -59,6 +62,7 @@ export async function submitDocument(
     seen = { file, revision: saved.value.revision };
   }
   if (problem !== undefined) return refused(`logo-${problem}`);
+  if (door.isUnknown) return refused('no-place');
   if (changed) return { ok: true, said: 'changed', at: intent.split(':')[1] };
   switch (intent) {
     case 'save':

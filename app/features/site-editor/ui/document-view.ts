@@ -72,6 +72,7 @@ export type DocumentRefusal =
   | 'bad-time'
   | 'nothing-to-show'
   | 'cannot-sign'
+  | 'no-place'
   | 'not-own'
   | 'owners-price'
   | 'named-elsewhere'

@@ -135,7 +135,7 @@ function Plain({ name, field, values, faults, pictures = [] }: FormState & { nam
     optional: field.isOptional,
     defaultValue: values[name] ?? '',
   };
-  if (field.shownAs) return <Shown name={name} value={shared.defaultValue} as={field.shownAs} />;
+  if (field.shownAs) return <Shown name={name} label={shared.label} value={shared.defaultValue} as={field.shownAs} />;
   switch (field.kind) {
     case 'tick':
       return (

@@ -219,6 +219,8 @@ export const siteMessages = defineMessages({
     'logo-too-many-pixels': 'The logo has more than 8 megapixels. Please make it smaller first.',
     'logo-too-heavy': 'The logo takes too much memory to open. Save it as an ordinary PNG first.',
     'cannot-sign': 'A page is signed by a doctor whose qualification and registration number are entered.',
+    'no-place':
+      'It was saved, but the pin was not moved: there is no place in what you pasted. A short link has to be opened first; copy the long address then, or the two numbers.',
     'owners-price':
       'This would change a price, and prices are the owner’s. Ask the owner to take the publication back.',
     'not-own':

@@ -5,16 +5,24 @@ import styles from './document-form.module.css';
 
 interface Props {
   readonly name: string;
+  readonly label: string;
   readonly value: string;
   readonly as: NonNullable<PlainField['shownAs']>;
 }
 
 /** A value that is read and not changed; the form sends it as it came. */
-export function Shown({ name, value, as }: Props) {
+export function Shown({ name, label, value, as }: Props) {
   return (
     <>
       <input type="hidden" name={name} value={value} />
       {as === 'words' && <p>{value}</p>}
+      {as === 'link' && (
+        <p>
+          <a href={value} target="_blank" rel="noopener">
+            {label}
+          </a>
+        </p>
+      )}
       {as === 'documents' && <p className={styles.hint}>{documentsIn(value)}</p>}
     </>
   );
