@@ -61,6 +61,14 @@ describe('a treatment that the clinic adds', () => {
     await editor.context().close();
   });
 
+  test('is there after the server was started anew', async () => {
+    await server.stop();
+    const { dataDir, signedIn, keys } = server;
+    server = { ...(await startServer({ dataDir })), signedIn, keys };
+    expect(await textOf(PAGE)).toContain('Growth factors, with something more');
+    expect(await textOf('/services/hair')).toContain('gfc-plus');
+  });
+
   test('is taken off the site again, also without scripts, and its text stays', async () => {
     const owner = await signedInPage(browser, server, 'owner', { javaScriptEnabled: false });
     await owner.goto(DOCUMENT);
@@ -74,14 +82,6 @@ describe('a treatment that the clinic adds', () => {
     await owner.getByText('Published. Readers see it now.').waitFor();
     expect(await statusOf(PAGE)).toBe(200);
     await owner.context().close();
-  });
-
-  test('is there after the server was started anew', async () => {
-    await server.stop();
-    const { dataDir, signedIn, keys } = server;
-    server = { ...(await startServer({ dataDir })), signedIn, keys };
-    expect(await textOf(PAGE)).toContain('Growth factors, with something more');
-    expect(await textOf('/services/hair')).toContain('gfc-plus');
   });
 
   test('is deleted for good while nobody has seen it', async () => {

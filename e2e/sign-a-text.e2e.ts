@@ -76,7 +76,7 @@ describe('the signature of a treatment', () => {
     await publish(
       'risks.uncommon',
       'Swollen legs or short breath with itraconazole',
-      'Published. Something medical has changed, so the signature is off the page.',
+      'Published. Something medical has changed, so the signature has been removed.',
     );
     expect(await pageText()).toContain('A doctor of the clinic has not signed this page yet.');
     expect(await pageText()).not.toContain('reviewedBy');

@@ -29,7 +29,7 @@ const AS_NUMBERS = pair('^(?:geo:)?<n>°?\\s*[Nn]?[\\s,;]+<n>°?\\s*[Ee]?$');
  */
 export function pastedPlace(text: string): Place | undefined {
   const trimmed = text.trim();
-  const found = /^https:\/\//.test(trimmed)
+  const found = trimmed.startsWith('https://')
     ? IN_ADDRESSES.map((pattern) => pattern.exec(trimmed)).find((match) => match !== null)
     : AS_NUMBERS.exec(trimmed);
   if (!found) return undefined;

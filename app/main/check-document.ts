@@ -42,6 +42,7 @@ export function checkDocument(of: Edition, file: string): EditionCheck {
   const before = lastChecks.get(file);
   if (before && before.number === of.number && before.text === text) return before.found;
   const found = checkAnew(of, file);
+  if (of.number < 0) return found;
   lastChecks.set(file, { number: of.number, text, found });
   return found;
 }

@@ -82,7 +82,7 @@ function readersOfDocuments(): (() => unknown)[] {
 
 /** What the program cannot read of the documents that the desk changes, or against them, file by file. */
 export function misfits(): ContentProblem[] {
-  return unlikeProblemsOf(readersOfDocuments());
+  return unlikeProblemsOf([...readersOfDocuments(), requirePlates]);
 }
 
 /** The same of all content. */

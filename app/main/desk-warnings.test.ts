@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readShippedFile } from '#app/platform/content/content-folder.ts';
+import { putInForce, SHIPPED } from '#app/platform/content/edition.ts';
 import { sameVersion, sharedSentences } from './desk-warnings.ts';
 
 const FIRST = 'treatments/hair/prp-therapy.md';
@@ -31,6 +32,15 @@ test('a copy may share the words of the treatment that it began from, and of no 
   const copy = first.replace('---\n', '---\ncopyOf: hair/prp-therapy\n');
   const file = 'treatments/hair/prp-plus.md';
   expect(sharedSentences(file, copy, [])).toEqual([]);
+  const withCopy = { number: 1, isLive: false, own: new Map([[file, copy]]) };
+  putInForce(withCopy);
+  try {
+    const sibling = copy.replace('hair/prp-therapy', 'hair/prp-plus');
+    expect(sharedSentences(FIRST, first, [])).toEqual([]);
+    expect(sharedSentences('treatments/hair/prp-more.md', sibling, [])).toEqual([]);
+  } finally {
+    putInForce(SHIPPED);
+  }
   expect(sharedSentences(file, first, []).length).toBeGreaterThan(20);
 });
 

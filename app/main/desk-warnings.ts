@@ -26,15 +26,29 @@ const sentencesInForce = perEdition((): ReadonlyMap<string, readonly string[]> =
   return found;
 });
 
+/** The treatment that a text goes back to by way of copies; the file itself where it is no copy. */
+function originOf(file: string, source: string): string {
+  const passed = new Set([file]);
+  let [origin, text] = [file, source];
+  for (;;) {
+    const first = readDocumentData(origin, text).data['copyOf'];
+    if (typeof first !== 'string') return origin;
+    origin = `treatments/${first}.md`;
+    if (passed.has(origin) || !listContentFiles('treatments').includes(origin)) return origin;
+    passed.add(origin);
+    text = readContentFile(origin);
+  }
+}
+
 /**
- * The sentences of a text that stand on another page as well, but for those that `accepted` allows the two, and for a copy's and
- * those of the treatment it began from.
+ * The sentences of a text that stand on another page as well. Two pages may share words where `accepted` says so, and where
+ * one is a copy of the other or both go back to the same treatment.
  */
 export function sharedSentences(file: string, source: string, accepted: readonly AcceptedWarning[]): Warning[] {
-  const first = readDocumentData(file, source).data['copyOf'];
+  const origin = originOf(file, source);
   const mayShare = (other: string): boolean =>
     other === file ||
-    other === `treatments/${String(first)}.md` ||
+    originOf(other, readContentFile(other)) === origin ||
     accepted.some(
       (each) =>
         'sameAs' in each &&

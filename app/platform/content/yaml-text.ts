@@ -16,5 +16,11 @@ export function parseYaml(file: string, source: string, linesBefore = 0): unknow
     const fix = `${error.message.split('\n')[0] ?? 'cannot be read'} Put quotes round a text that holds a colon.`;
     throw new ContentError([{ file, field: `line ${line}`, fix }]);
   }
-  return document.toJS() as unknown;
+  try {
+    return document.toJS() as unknown;
+  } catch (alias) {
+    if (!(alias instanceof ReferenceError)) throw alias;
+    const fix = `${alias.message}. Put quotes round a text that begins with an asterisk.`;
+    throw new ContentError([{ file, field: 'the whole file', fix }]);
+  }
 }

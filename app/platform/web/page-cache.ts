@@ -201,8 +201,8 @@ export class PageCache {
     try {
       await making;
     } catch (error) {
-      // A post that was taken back before the inputs said so.
-      if (error instanceof PageGone && !this.#pathOf.has(path)) return undefined;
+      // Taken back: a post before the inputs said so, or a page that the clinic has taken off the site since the start.
+      if (error instanceof PageGone) return undefined;
       throw error;
     }
     // The inputs may have changed meanwhile.

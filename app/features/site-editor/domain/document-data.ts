@@ -12,7 +12,7 @@ function partsOf(file: string, source: string): { readonly yaml: string; readonl
 /** Takes a document apart. What cannot be read is left out: only publishing asks that a text be whole. */
 export function readDocumentData(file: string, source: string): DocumentData {
   const { yaml, body } = partsOf(file, source);
-  const read: unknown = parseDocument(yaml).toJS();
+  const read = yamlIn(yaml);
   const sections = body
     .split(/^## +/m)
     .slice(1)
@@ -23,6 +23,15 @@ export function readDocumentData(file: string, source: string): DocumentData {
         : { heading: part.slice(0, end).trim(), markdown: part.slice(end + 1).trim() };
     });
   return { data: isRecord(read) ? read : {}, sections };
+}
+
+function yamlIn(yaml: string): unknown {
+  try {
+    return parseDocument(yaml).toJS();
+  } catch {
+    // "*bold*" is an alias of something that is not there, which the parser tells only now.
+    return undefined;
+  }
 }
 
 /**

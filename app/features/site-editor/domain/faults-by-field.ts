@@ -23,7 +23,7 @@ export function faultsByField(
   });
 }
 
-/** What is said of a field without the value it must have, in place of what the program calls that. */
+/** What is said where a field lacks its value, instead of the words for a file. */
 const WANTED: Readonly<Partial<Record<Field['kind'], string>>> = {
   number: 'write a number, such as 1500 or 1,500',
   date: 'write a day, such as 27/11/2026',
@@ -31,8 +31,9 @@ const WANTED: Readonly<Partial<Record<Field['kind'], string>>> = {
 };
 
 function plainFix(fix: string, kind: Field['kind'] | undefined): string {
-  if (fix.startsWith('must be int; ')) return 'write a whole number';
-  const isOfTypes = /^is missing; add it as |; Invalid input: expected |^must be a date such as /.test(fix);
+  const isOfTypes = /^is missing; write |^must not be empty|^must be (?:a text|a number|a day|a date|one of:)/.test(
+    fix,
+  );
   return isOfTypes && kind !== undefined ? (WANTED[kind] ?? 'is missing: fill it in') : fix;
 }
 

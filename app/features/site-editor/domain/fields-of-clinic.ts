@@ -44,7 +44,7 @@ export const clinicFields: DocumentFields = {
               line(
                 'whatsapp',
                 'WhatsApp',
-                'Full addresses, starting with https://. Leave empty what you do not have: no page then speaks of it.',
+                'Full addresses, starting with https://. Leave empty what you do not have: no page then has a link to it. The page “Contact us” names the chat in its text.',
               ),
             ),
             optional(line('instagram', 'Instagram')),
@@ -122,7 +122,7 @@ export const clinicFields: DocumentFields = {
           name: 'unconfirmed',
           label: { en: 'Facts that nobody has confirmed yet' },
           hint: {
-            en: 'Take each one off the list that is true. Where one is not true, correct the text it names first.',
+            en: 'Take each true one off the list. Where one is not true, correct the text it names first.',
           },
           itemLabel: { en: 'Fact' },
           isFixed: true,

@@ -223,7 +223,7 @@ export const treatmentFields: DocumentFields = {
             'text',
             'videoTranscript',
             'The video in words',
-            'What is said and shown in it, for who cannot hear or see it. An empty line begins a new paragraph.',
+            'What is said and shown in it, for anyone who cannot hear or see it. An empty line begins a new paragraph.',
           ),
         ),
       ],

@@ -23,7 +23,6 @@ const NOT_MEDICAL: ReadonlySet<string> = new Set([
   'photo',
   'processImage',
   'video',
-  'videoTranscript',
   'concerns',
   'bodyAreas',
   'synonyms',

@@ -52,8 +52,8 @@ export async function markStep(
 }
 
 /**
- * Goes live: the band is taken off every page, and search engines may list them. Refused while name or phones are the
- * demonstration's. `beside` is done in the same transaction, so that a crash leaves neither without the other.
+ * Goes live: the band is taken off every page, and search engines may list them. Refused while anything of the demonstration's own is
+ * left (`Placeholder`). `beside` is done in the same transaction, so that a crash leaves neither without the other.
  */
 export async function goLive(
   { db, clock }: Pick<TextContext, 'db' | 'clock'>,

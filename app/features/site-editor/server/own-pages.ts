@@ -66,7 +66,7 @@ export async function takeOffSite(
   type Decided = DocumentChange | Failure<'not-own' | 'named-elsewhere'>;
   return changeDocument(context, seen, by, ({ file, published }): Decided => {
     if (published === null || isShipped(file) || documentKind(file) !== 'treatment') return fail('not-own');
-    if (isNamedElsewhere(context, file)) return fail('named-elsewhere');
+    if (wouldContradict(context, file, null)) return fail('named-elsewhere');
     return {
       kept: 'saved',
       publish: { text: null, reason: null },
@@ -76,14 +76,15 @@ export async function takeOffSite(
   });
 }
 
-/** Whether other texts of the clinic contradict the site once a document of its own is gone. */
-export function isNamedElsewhere({ misfits }: Pick<TextContext, 'misfits'>, file: string): boolean {
-  return !isShipped(file) && misfits(editionWithout(file)).length > 0;
+/** Whether texts of the clinic contradict each other once readers see `text` of a document, or where it is null the shipped file or nothing. */
+export function wouldContradict({ misfits }: Pick<TextContext, 'misfits'>, file: string, text: string | null): boolean {
+  return misfits(editionWith(file, text)).length > 0;
 }
 
-function editionWithout(file: string): Edition {
+function editionWith(file: string, text: string | null): Edition {
   const now = edition();
-  return { ...now, own: new Map([...now.own].filter(([each]) => each !== file)) };
+  const others = [...now.own].filter(([each]) => each !== file);
+  return { ...now, own: new Map(text === null ? others : [...others, [file, text]]) };
 }
 
 /** Deletes a page that only this clinic has, with its versions, as long as no reader ever saw it. */

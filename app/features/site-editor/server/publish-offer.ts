@@ -168,7 +168,8 @@ async function checkTogether(context: TextContext, offers: readonly OfferToPubli
   );
   const now = edition();
   const texts = [...changed].map(([file, { text }]) => [file, text] as const);
-  const together: Edition = { ...now, own: new Map([...now.own, ...texts]) };
+  // Of an edition that will never be, nothing is remembered: each is asked alone below.
+  const together: Edition = { ...now, number: -1, own: new Map([...now.own, ...texts]) };
   return new Map(
     [...changed].map(([file, made]) => {
       const { before, text } = made;

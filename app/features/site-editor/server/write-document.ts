@@ -20,7 +20,7 @@ import {
   type DocumentChange,
   type SeenDocument,
 } from './change-document.ts';
-import { isNamedElsewhere } from './own-pages.ts';
+import { wouldContradict } from './own-pages.ts';
 import { shippedText } from './shipped.ts';
 import type { EditionCheck, TextContext, TextFault } from './site-context.ts';
 import { siteDocumentRevisions, sitePublications } from './tables.ts';
@@ -174,7 +174,7 @@ export async function undoPublication(
   context: TextContext,
   seen: SeenDocument,
   by: StaffActor,
-): Outcome<'nothing-to-undo' | 'named-elsewhere' | 'owners-price'> {
+): Outcome<'nothing-to-undo' | 'contradicts' | 'owners-price'> {
   return changeDocument(context, seen, by, async (document, tx, now) => {
     const { file, published } = document;
     const [last] = await tx
@@ -186,7 +186,7 @@ export async function undoPublication(
     const since = now.subtract({ minutes: UNDO_MINUTES });
     if (!last || last.isUndo || last.after !== published || Temporal.Instant.compare(last.publishedAt, since) < 0)
       return fail('nothing-to-undo');
-    if (last.before === null && isNamedElsewhere(context, file)) return fail('named-elsewhere');
+    if (wouldContradict(context, file, last.before)) return fail('contradicts');
     if (!mayChangePrice(by) && differsInPrice(dataSeen(file, last.before), dataSeen(file, published)))
       return fail('owners-price');
     return {

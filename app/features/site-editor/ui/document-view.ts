@@ -73,6 +73,7 @@ export type DocumentRefusal =
   | 'nothing-to-show'
   | 'cannot-sign'
   | 'no-place'
+  | 'contradicts'
   | 'not-own'
   | 'owners-price'
   | 'named-elsewhere'

@@ -93,7 +93,7 @@ export const launchMessages = defineMessages({
     name: 'The clinic has the demonstration’s name. Enter yours first.',
     phones:
       'The phone numbers are placeholders that nobody answers. Enter yours first, and take “phones” off the list of facts to confirm.',
-    address: 'The address is the demonstration’s, and no such street is there. Enter yours first.',
+    address: 'The address is the demonstration’s, and does not exist. Enter yours first.',
     email: 'The e-mail address is the demonstration’s, and nobody reads it. Enter yours first.',
     links: 'Links to the chat or to social pages lead nowhere. Enter yours, or leave them empty.',
   } satisfies Record<Placeholder, string>,

@@ -50,7 +50,7 @@ export const siteMessages = defineMessages({
   newTreatment: {
     title: 'New treatment',
     intro:
-      'A new treatment begins as a copy of the one that is most like it, so that nothing a patient needs to read is forgotten. The copy shows the same drawing. You change it at leisure, and readers see it once you publish it.',
+      'A new treatment begins as a copy of the one that is most like it, so that nothing a patient needs to read is forgotten. The copy shows the same drawing. Change it whenever you like; readers see it once you publish it.',
     from: 'Which treatment is most like it?',
     choose: 'Choose a treatment',
     name: 'What is the new one called?',
@@ -182,12 +182,12 @@ export const siteMessages = defineMessages({
     saved: 'Saved. Readers do not see it until you publish it.',
     published: 'Published. Readers see it now.',
     'published-unsigned':
-      'Published. Something medical has changed, so the signature is off the page. Ask a doctor to sign it again.',
+      'Published. Something medical has changed, so the signature has been removed. Ask a doctor to sign it again.',
     signed: 'Signed and published. Readers see your name below the page.',
     asked: 'The doctors are asked to sign it. The request stands on their Today.',
     unasked: 'The request is withdrawn.',
     undone: 'Taken back. Readers see what they saw before; your text stays here.',
-    compared: 'Done. The newer text is no longer told as one.',
+    compared: 'Done. The text is no longer marked as older than the one that was shipped.',
     restored: 'The version is your working text now. Readers see it once you publish it.',
     scheduled: 'It will be published by itself, as it is now.',
     unscheduled: 'It will not be published by itself.',
@@ -221,6 +221,8 @@ export const siteMessages = defineMessages({
     'cannot-sign': 'A page is signed by a doctor whose qualification and registration number are entered.',
     'no-place':
       'It was saved, but the pin was not moved: there is no place in what you pasted. A short link has to be opened first; copy the long address then, or the two numbers.',
+    contradicts:
+      'What readers saw before contradicts another page by now: it names a treatment that is gone, or is named by one that is there. Publish a text that fits instead.',
     'owners-price':
       'This would change a price, and prices are the owner’s. Ask the owner to take the publication back.',
     'not-own':

@@ -54,11 +54,11 @@ export const pricesMessages = defineMessages({
     'no-amount': 'Enter the price as well.',
     'no-first-amount': 'Enter the lower amount under “From”. For one price fill in “From” alone.',
     'not-an-amount': 'Write one amount in whole rupees, such as 1500 or 1,500.',
-    'too-much': 'This is more than a crore. Is there a figure too many?',
+    'too-much': 'This is more than a crore. Is there a digit too many?',
     backwards: 'Enter the higher amount under “To”, or leave it empty.',
     'too-long': 'Say in at most 40 letters what the price is for.',
     'not-a-day': 'Write the day such as 27/11/2026.',
-    'to-come': 'Enter a day that has come: on it somebody checked the price.',
+    'to-come': 'Enter a day that is not in the future: the one on which somebody checked the price.',
   } satisfies Record<PriceFault, string>,
   refusals: {
     'offer-changed': ({ isOffered, price }: Extract<RowRefusal, { reason: 'offer-changed' }>) =>

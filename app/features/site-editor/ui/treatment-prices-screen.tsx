@@ -124,13 +124,14 @@ export function TreatmentPricesScreen({ view: opened }: { readonly view: PricesV
 /** Enter in a field goes to the same field of the next row, as in a list of figures: it does not publish a list half written. */
 function goToRowBelow(event: KeyboardEvent<HTMLFormElement>): void {
   const { target } = event;
-  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'text') return;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  if (target.type !== 'text' && target.type !== 'checkbox') return;
   event.preventDefault();
   const column = target.name.split('.').at(-1);
   const below = [
-    ...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[type=text][name$=".${column}"]`),
+    ...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[type=${target.type}][name$=".${column}"]`),
   ].filter((field) => field === target || field.checkVisibility());
   const next = below[below.indexOf(target) + (event.shiftKey ? -1 : 1)];
   next?.focus();
-  next?.select();
+  if (target.type === 'text') next?.select();
 }

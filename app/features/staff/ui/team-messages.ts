@@ -101,7 +101,7 @@ export const teamMessages = defineMessages({
   },
   rolesText: {
     owner: 'Everything but medical answers; those of own patients with a place in the diary.',
-    doctor: 'Diary, contact data, medical answers of own patients, blog.',
+    doctor: 'Diary, contact data, medical answers of own patients, blog, texts of treatments and signing them.',
     'front-desk': 'Diary, contact data, inbox. No medical answers.',
     editor: 'Texts of the website and the blog, no prices. Sees no patient.',
   },

@@ -31,6 +31,8 @@ describe('a catalogue that lists only what is signed', () => {
   });
 });
 
+const isOwn = (key: string) => key === 'skin/a-glow';
+
 describe('a treatment that a clinic has added', () => {
   const glow = parseTreatment(
     'treatments/skin/a-glow.md',
@@ -39,14 +41,20 @@ describe('a treatment that a clinic has added', () => {
   const added = catalogue(skin(), [glow, lamp(), balm()]);
 
   it('stands after those that its department lists, and shares the plate of the one it began as a copy of', () => {
-    const [category] = withAdded(added).categories;
+    const [category] = withAdded(added, isOwn).categories;
     expect(category?.treatments).toEqual(['lamp-therapy', 'balm-therapy', 'a-glow']);
-    expect(contradictions(withAdded(added))).toEqual([]);
+    expect(contradictions(withAdded(added, isOwn))).toEqual([]);
+  });
+
+  it('is a mistake where the program was shipped with it, and its department does not name it', () => {
+    expect(contradictions(withAdded(added, () => false)).map(({ fix }) => fix)).toEqual([
+      'is listed in no category; add it to "treatments" there',
+    ]);
   });
 
   it('stands where the department lists it, once it does', () => {
     const listing = skin(categoryFile.replace('lamp-therapy, balm-therapy', 'a-glow, lamp-therapy, balm-therapy'));
-    const [category] = withAdded({ ...added, categories: [listing] }).categories;
+    const [category] = withAdded({ ...added, categories: [listing] }, isOwn).categories;
     expect(category?.treatments).toEqual(['a-glow', 'lamp-therapy', 'balm-therapy']);
   });
 });

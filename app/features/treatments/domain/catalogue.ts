@@ -29,12 +29,13 @@ export function onlySigned({ categories, treatments }: Catalogue): Catalogue {
   };
 }
 
-/** A catalogue in which each department also lists the treatments that the clinic has added to it, after its own and by name. */
-export function withAdded({ categories, treatments, ...rest }: Catalogue): Catalogue {
+/**
+ * A catalogue in which each department also lists the treatments that only this clinic has (`isOwn`, asked of "hair/gfc-plus"), after
+ * those that it names, and by name.
+ */
+export function withAdded({ categories, treatments, ...rest }: Catalogue, isOwn: (key: string) => boolean): Catalogue {
   const listed = new Set(categories.flatMap(({ path, treatments: slugs }) => slugs.map((slug) => `${path}/${slug}`)));
-  const added = [...treatments.values()].filter(
-    ({ copyOf, category, slug }) => copyOf !== undefined && !listed.has(`${category}/${slug}`),
-  );
+  const added = [...treatments].flatMap(([key, treatment]) => (!listed.has(key) && isOwn(key) ? [treatment] : []));
   if (added.length === 0) return { categories, treatments, ...rest };
   const sorted = added.toSorted((a, b) => a.cardTitle.localeCompare(b.cardTitle));
   return {

@@ -63,7 +63,7 @@ export const treatmentFrontMatter = z
         'must be the address of a video on YouTube or Vimeo, such as https://youtu.be/... or https://vimeo.com/...',
       )
       .or(nothing),
-    /** What is said and shown in the video, for who cannot hear or see it. */
+    /** What is said and shown in the video, for anyone who cannot hear or see it. */
     videoTranscript: words.optional(),
     concerns: list,
     bodyAreas: list,

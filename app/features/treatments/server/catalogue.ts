@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { checkContent, ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
-import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
+import { isShipped, listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { edition, perEdition } from '#app/platform/content/edition.ts';
 import { parseMarkdownFile, renderMarkdown, type MarkdownFile } from '#app/platform/content/markdown-file.ts';
 import { perText } from '#app/platform/content/per-text.ts';
@@ -109,10 +109,11 @@ export function readCatalogue(): Catalogue {
   const categories = collect(listContentFiles('categories'), readCategory);
   const treatments = collect(listContentFiles('treatments'), readTreatment);
   const byKey = new Map(treatments.found.map((treatment) => [`${treatment.category}/${treatment.slug}`, treatment]));
-  const read = withAdded({
+  const sorted = {
     categories: categories.found.toSorted((a, b) => a.order - b.order).map((each) => withNewcomers(each, byKey)),
     treatments: byKey,
-  });
+  };
+  const read = withAdded(sorted, (key) => byKey.get(key)?.copyOf !== undefined || !isShipped(`treatments/${key}.md`));
   const unread = [...categories.problems, ...treatments.problems];
   const problems = unread.length > 0 ? unread : contradictions(read);
   if (problems.length > 0) throw new ContentError(problems);
