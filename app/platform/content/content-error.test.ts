@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkContent, ContentError } from './content-error.ts';
+import { parseYaml } from './yaml-text.ts';
 
 const schema = z.strictObject({
   name: z.string().min(1),
@@ -44,4 +45,9 @@ test('what is wrong is told in words for somebody who writes texts', () => {
     'own: says it in its own words',
     'the whole file: there is no field called "odd"; check the spelling or delete the line',
   ]);
+});
+
+test('an alias of nothing in YAML is told, and not thrown as an error of the program', () => {
+  expect(() => parseYaml('clinic.yml', 'name: *bold*')).toThrow(ContentError);
+  expect(() => parseYaml('clinic.yml', 'name: *bold*')).toThrow('begins with an asterisk');
 });

@@ -70,3 +70,10 @@ describe('a document taken apart and written again', () => {
     expect(readFileSync(join('content', 'clinic.yml'), 'utf8')).toBe(readShippedFile('clinic.yml'));
   });
 });
+
+it('reads a text with an alias of nothing as an empty one', () => {
+  expect(readDocumentData('pages/clinic.md', '---\ntitle: *bold*\n---\n## Text\n\nWords.\n')).toEqual({
+    data: {},
+    sections: [{ heading: 'Text', markdown: 'Words.' }],
+  });
+});
