@@ -21,12 +21,49 @@ const WORDS: Readonly<Record<string, readonly (readonly [now: string, before: st
 /** Pages that this version has for the first time. */
 const NEW = ['treatments/hair/follicular-stem-cell-therapy.md', 'landing/phrases/stem-cell-hair-therapy.md'];
 
-/** A page that the version before had, and this one has not. */
+/** A page that the version before had, and this one has not. Its sentences stand on no other page, as the desk asks of each. */
 const GONE = {
   file: 'landing/phrases/plasma-for-hair.md',
-  like: 'landing/phrases/prp-therapy.md',
-  words: 'Plasma for hair',
-};
+  text: `---
+words: Plasma for hair
+line: Plasma is the yellow part of blood. For the scalp its use is off-label in India.
+about: hair
+cities: [nagpur, raipur]
+canonical: prp-treatment
+treatments: [hair/prp-therapy]
+textBasis: [clinic]
+
+check:
+  - The tube carries your own name before your blood is drawn
+  - You are told how many visits are planned, and what each costs
+
+remote:
+  - Send a photo of your parting in daylight, taken from above
+  - Write down the medicines that you take, blood thinners above all
+
+faq:
+  - question: Does plasma for hair hurt?
+    answer: >-
+      The scalp stings while the needle goes in. A numbing cream put on half an hour before takes
+      most of that away.
+    basis: [clinic]
+  - question: How soon can I wash my hair after plasma?
+    answer: >-
+      On the next day, with lukewarm water and a mild shampoo.
+    basis: [clinic]
+
+sources: []
+
+checkedOn: 2026-11-20
+---
+
+## Meaning
+
+Plasma for hair is what many people call this treatment. A nurse draws as much blood as for a blood test
+and spins it, and the doctor puts the yellow part back under the skin of the head. Some people see
+thicker hair after a few months, and some see no change at all.
+`,
+} as const;
 
 /**
  * `content/` as a version before this one may have shipped it, in a folder to be removed afterwards: some sentences are other
@@ -44,7 +81,6 @@ export function contentOfVersionBefore(): string {
     writeFileSync(join(folder, file), text);
   }
   for (const file of NEW) rmSync(join(folder, file));
-  const like = readFileSync(join(folder, GONE.like), 'utf8');
-  writeFileSync(join(folder, GONE.file), like.replace(/^words: .*$/m, `words: ${GONE.words}`));
+  writeFileSync(join(folder, GONE.file), GONE.text);
   return folder;
 }
