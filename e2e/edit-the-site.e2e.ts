@@ -189,18 +189,23 @@ describe('the texts of the site at the desk', () => {
     await context.close();
   });
 
-  test('two people at once: the second is told, and chooses which text holds', async () => {
+  test('two people at once: the second sees both texts, and chooses which one stays', async () => {
     const [one, two] = await Promise.all([
       signedInPage(browser, server, 'owner'),
-      signedInPage(browser, server, 'editor'),
+      signedInPage(browser, server, 'editor', ON_A_PHONE),
     ]);
     await opened(one, 'pages.about-us.md');
     await opened(two, 'pages.about-us.md');
     await one.getByLabel('Below the heading').fill('By the owner.');
     await saved(one);
     await two.getByLabel('Below the heading').fill('By the editor.');
-    await two.getByText('A colleague saved this page while you were writing').waitFor();
-    await two.getByRole('button', { name: 'Mine' }).click();
+    await inSight(two.getByText('A colleague saved this page while you were writing'));
+    const both = two.getByRole('group', { name: 'Where the two texts differ' });
+    await inSight(both.getByText('By the editor.'));
+    await inSight(both.getByText('By the owner.'));
+    expect(await axeFindings(two)).toEqual([]);
+    expect(await sticksOut(two)).toEqual([]);
+    await pressInSight(two.getByRole('button', { name: 'Keep mine' }));
     await saved(two);
     await opened(one, 'pages.about-us.md');
     expect(await one.getByLabel('Below the heading').inputValue()).toBe('By the editor.');

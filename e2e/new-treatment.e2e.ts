@@ -71,6 +71,10 @@ describe('a treatment that the clinic adds', () => {
 
   test('is taken off the site again, also without scripts, and its text stays', async () => {
     const owner = await signedInPage(browser, server, 'owner', { javaScriptEnabled: false });
+    const atPrices = await signedInPage(browser, server, 'owner');
+    await atPrices.goto('/admin-dashboard/site/treatments');
+    await hydrated(atPrices);
+    await atPrices.locator('[name="hair.gfc-plus.from"]').fill('4500');
     await owner.goto(DOCUMENT);
     await owner.getByText('Take this page off the site').click();
     await owner.getByRole('button', { name: 'Take it off the site' }).click();
@@ -78,6 +82,10 @@ describe('a treatment that the clinic adds', () => {
     expect(await statusOf(PAGE)).toBe(404);
     expect(await textOf('/services/hair')).not.toContain('gfc-plus');
     expect(await owner.getByRole('button', { name: 'Delete it for good' }).count()).toBe(0);
+    // Whoever was entering its price meanwhile is told that it went nowhere.
+    await pressInSight(atPrices.getByRole('button', { name: 'Save and publish' }));
+    await inSight(atPrices.getByText('GFC plus: This treatment is not on the site any more.'));
+    await atPrices.context().close();
     await owner.getByRole('button', { name: 'Publish', exact: true }).click();
     await owner.getByText('Published. Readers see it now.').waitFor();
     expect(await statusOf(PAGE)).toBe(200);

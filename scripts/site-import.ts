@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentKind } from '#app/features/site-editor/domain/site-document.ts';
 import { importSite, MOST_IMPORTED_BYTES } from '#app/features/site-editor/server/site-command.ts';
+import { takeTogether } from '#app/features/site-editor/server/take-together.ts';
 import { checkDocument, misfitsOf } from '#app/main/check-document.ts';
 import { asScript, runCommand } from '#app/platform/command.ts';
 import { CommandError } from '#app/platform/control.ts';
@@ -34,15 +35,9 @@ await asScript(async () => {
   if (refused.length > 0) throw new CommandError(`Nothing was taken in.\n${refused.join('\n')}`);
   // Signing is done at the desk: nobody signs from a terminal.
   const rules = { check: checkDocument, misfits: misfitsOf, signatureOf: () => Promise.resolve(null) };
-  const failed: string[] = [];
-  for (const { path, file } of files) {
-    try {
-      await runCommand(importSite(rules), { file, text: readFileSync(path, 'utf8'), publish: values.publish });
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      failed.push(error.message);
-    }
-  }
+  const failed = await takeTogether(files, ({ path, file }) =>
+    runCommand(importSite(rules), { file, text: readFileSync(path, 'utf8'), publish: values.publish }),
+  );
   if (failed.length > 0) throw new CommandError(failed.join('\n'));
   console.log('Done. Texts that say what readers see already were left as they are.');
 });

@@ -50,7 +50,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
       <h2>{title ?? messages.problemTitle}</h2>
       <ul>
         {errors.map((error) => (
-          <li key={error.field}>
+          <li key={`${error.field} ${error.message}`}>
             <FieldLink field={error.field}>{error.message}</FieldLink>
             {error.phone !== undefined && <a href={telephone(error.phone)}>{messages.call(error.phone)}</a>}
           </li>

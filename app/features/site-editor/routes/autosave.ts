@@ -1,4 +1,7 @@
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import { messagesFor } from '#app/lib/messages.ts';
+import { differentParts } from '../domain/compare-fields.ts';
+import { compareTexts, onlyChanges } from '../domain/compare-texts.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
 import { dataOfForm } from '../domain/document-form.ts';
 import { withDoor } from '../domain/door-of-clinic.ts';
@@ -39,5 +42,10 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   if (saved.reason === 'too-long') return answer({ ok: false, reason: 'too-long' }, 422);
   const now = await readDocument(site.db, file);
   if (saved.reason !== 'changed-meanwhile' || !now) return answer({ ok: false, reason: 'gone' }, 404);
-  return answer({ ok: false, reason: 'changed-meanwhile', revision: now.revision }, 409);
+  const [mine, theirs] = [readDocumentData(file, source), readDocumentData(file, now.draft)];
+  const parts = differentParts(fields, mine, theirs, (label) => messagesFor(label, 'en')).map((part) => ({
+    label: part.label,
+    changes: onlyChanges(compareTexts(part.mine, part.theirs)),
+  }));
+  return answer({ ok: false, reason: 'changed-meanwhile', revision: now.revision, parts }, 409);
 }

@@ -9,9 +9,11 @@ import {
   type PriceFaults,
   type TypedOffer,
 } from '../domain/treatment-offer.ts';
+import { readDocument } from '../server/read-documents.ts';
 import { publishOffers, type OfferRefused, type OfferToPublish } from '../server/publish-offer.ts';
 import type { SiteContext } from '../server/site-context.ts';
-import type { PriceRow, PricesView, RowRefusal } from '../ui/treatment-prices-view.ts';
+import type { GoneRow, PriceRow, PricesView, RowRefusal } from '../ui/treatment-prices-view.ts';
+import { documentTitle } from './document-title.ts';
 import { fileOfRow, pricesView } from './treatment-prices-view.ts';
 
 /** More than anybody types into one of the fields. */
@@ -37,7 +39,7 @@ interface Refused {
   readonly refusal?: RowRefusal | 'offer-changed';
 }
 
-/** Publishes the rows of the form that somebody has changed, each by itself. What of it was refused stays as it was typed. */
+/** Publishes the rows of the form that somebody has changed, each by itself. What of it was refused stays as it was typed, or is named where its treatment is gone. */
 export async function submitPrices(
   site: SiteContext,
   form: FormData,
@@ -45,6 +47,7 @@ export async function submitPrices(
   today: IsoDate,
 ): Promise<{ readonly published: number; readonly refused: number; readonly view: PricesView }> {
   const before = await pricesView(site.db, today);
+  const gone = await goneRows(site, form, before, today);
   const refused = new Map<string, Refused>();
   const changed = new Map<string, { readonly typed: TypedOffer; readonly offer: OfferToPublish }>();
   for (const { id, name } of before.departments.flatMap(({ rows }) => rows)) {
@@ -74,7 +77,24 @@ export async function submitPrices(
     ...department,
     rows: department.rows.map((row) => withRefusal(row, refused.get(row.id))),
   }));
-  return { published, refused: refused.size, view: { ...after, departments, published } };
+  return { published, refused: refused.size + gone.length, view: { ...after, departments, published, gone } };
+}
+
+/** Treatments that the form changes, and that were taken off the site since it was opened. */
+async function goneRows({ db }: SiteContext, form: FormData, now: PricesView, today: IsoDate): Promise<GoneRow[]> {
+  const there = new Set(now.departments.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  const gone: GoneRow[] = [];
+  for (const field of form.keys()) {
+    const [, id, department] = /^(([a-z0-9-]+)\.[a-z0-9-]+)\.seen$/.exec(field) ?? [];
+    if (id === undefined || department === undefined || there.has(id)) continue;
+    const document = await readDocument(db, fileOfRow(id));
+    const seen = offerOfSeal(formText(form, field, 1000));
+    if (!document || !seen) continue;
+    const name = documentTitle(document.file, document.draft);
+    const read = readOffer(typedIn(form, id), seen, usualUnit(name), today);
+    if (!read.ok || Object.keys(read.value).length > 0) gone.push({ department, name });
+  }
+  return gone;
 }
 
 function refusedBy(done: OfferRefused, row: Refused): Refused {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Failure, type Result } from '#app/lib/result.ts';
 import type { Temporal } from '#app/lib/time.ts';
 import { audit, byStaff, type AuditEntry } from '#app/platform/audit/audit.ts';
+import { edition, inEdition, type Edition } from '#app/platform/content/edition.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
 import { documentKind, mayEditDocument } from '../domain/site-document.ts';
@@ -67,6 +68,8 @@ interface ChangeOptions {
   readonly meanwhile?: (tx: Transaction, document: DocumentRow, now: Temporal.Instant) => Promise<void>;
   /** A document that is neither shipped nor written yet begins empty, as revision 0, instead of being refused. */
   readonly mayBegin?: boolean;
+  /** `decide` checks what readers are to see: it waits for other publications, and reads the edition that has them all. */
+  readonly mayPublish?: boolean;
 }
 
 /**
@@ -82,7 +85,7 @@ export async function changeDocument<Refusal extends string, Details extends obj
     tx: Transaction,
     now: Temporal.Instant,
   ) => Promise<DocumentChange | Failure<Refusal, Details>> | DocumentChange | Failure<Refusal, Details>,
-  { meanwhile, mayBegin = false }: ChangeOptions = {},
+  { meanwhile, mayBegin = false, mayPublish = false }: ChangeOptions = {},
 ): Promise<Result<ChangedDocument, Refusal | CommonRefusal, Details | object>> {
   const { file } = seen;
   const kind = documentKind(file);
@@ -98,7 +101,9 @@ export async function changeDocument<Refusal extends string, Details extends obj
       await meanwhile?.(tx, document, now);
       return fail('changed-meanwhile');
     }
-    const decided = await decide(document, tx, now);
+    const decided = await (mayPublish
+      ? inEdition(await newestEdition(tx), () => decide(document, tx, now))
+      : decide(document, tx, now));
     if ('ok' in decided) return decided;
     const revision = document.revision + 1;
     const madeBy = by === 'system' ? null : by.id;
@@ -109,6 +114,7 @@ export async function changeDocument<Refusal extends string, Details extends obj
     // A text that was scheduled may be published while another is being written.
     const source = (decided.kept === 'published' && decided.publish?.text) || draft;
     await keepRevision(tx, { file, revision, kind: decided.kept, source, madeBy, now });
+    if (decided.publish && !mayPublish) throw new Error(`${file} was to be published without waiting for others`);
     if (decided.publish) await publishInTransaction(tx, document, { ...decided.publish, madeBy, now });
     if (decided.action !== undefined) {
       await audit(tx, {
@@ -189,14 +195,35 @@ type Publication = NonNullable<DocumentChange['publish']> & {
   readonly now: Temporal.Instant;
 };
 
+/**
+ * The edition with everything that was published up to now. Until `tx` ends nobody else publishes, so that two texts that contradict
+ * each other can't both be found right, and the numbers of publications grow in the order in which they can be seen.
+ */
+async function newestEdition(tx: Transaction): Promise<Edition> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('site_publications'))`);
+  const known = edition();
+  const { number, file, after, language } = sitePublications;
+  const newer = await tx
+    .select({ number, file, after })
+    .from(sitePublications)
+    .where(and(gt(number, known.number), eq(language, LANGUAGE)))
+    .orderBy(asc(number));
+  const last = newer.at(-1);
+  if (!last) return known;
+  const own = new Map(known.own);
+  for (const publication of newer) {
+    if (publication.after === null) own.delete(publication.file);
+    else own.set(publication.file, publication.after);
+  }
+  return { ...known, number: last.number, own };
+}
+
 /** Makes readers see another text: one line of the list of publications, and news to every process when `tx` commits. */
 async function publishInTransaction(
   tx: Transaction,
   { file, published: before }: DocumentRow,
   { text: after, reason, isUndo = false, madeBy, now }: Publication,
 ): Promise<void> {
-  // One publication after the other: their numbers then grow in the order in which they can be seen.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('site_publications'))`);
   await tx
     .insert(sitePublications)
     .values({ file, language: LANGUAGE, before, after, reason, isUndo, publishedAt: now, publishedBy: madeBy });

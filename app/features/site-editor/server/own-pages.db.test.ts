@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { aStaffMember } from '#app/features/staff/server/fixtures.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
-import { inEdition, putInForce, SHIPPED } from '#app/platform/content/edition.ts';
+import { inEdition, putInForce, SHIPPED, type Edition } from '#app/platform/content/edition.ts';
 import { createKeyRing } from '#app/platform/crypto/key-ring.ts';
 import { forEachDatabase, type TestDatabase } from '#app/platform/database/testing.ts';
 import { readSettings } from '#app/platform/settings.ts';
@@ -16,6 +16,7 @@ import { publishDocument, saveDraft, undoPublication } from './write-document.ts
 
 const FROM = 'treatments/hair/prp-therapy.md';
 const FILE = 'treatments/hair/gfc-plus.md';
+const noFaults = { problems: [], warnings: [] };
 const keyRing = createKeyRing([{ id: 'test', secret: new Uint8Array(32).fill(7) }]);
 
 forEachDatabase((_name, open) => {
@@ -97,6 +98,23 @@ forEachDatabase((_name, open) => {
       site.misfit([]);
       expect(await undoPublication(site, { file: FILE, revision }, owner)).toMatchObject({ ok: true });
       expect((await treatments()).treatments.has('hair/gfc-plus')).toBe(false);
+    });
+
+    test('is checked against what others have published by now, though this process has not heard of it', async () => {
+      const revision = await published();
+      const other = 'treatments/hair/mesotherapy.md';
+      await saveDraft(site, { file: other, revision: 0 }, 'names it', owner);
+      const checkedIn: (readonly [has: boolean, names: string | undefined])[] = [];
+      const look = (of: Edition): void => void checkedIn.push([of.own.has(FILE), of.own.get(other)]);
+      const watched: TestSite = { ...site, check: (of) => (look(of), noFaults), misfits: (of) => (look(of), []) };
+      await publishDocument(watched, { file: other, revision: 1 }, owner);
+      await takeOffSite(watched, { file: FILE, revision }, owner);
+      await publishDocument(watched, { file: other, revision: 2 }, owner);
+      expect(checkedIn).toEqual([
+        [true, 'names it'],
+        [false, 'names it'],
+        [false, 'names it'],
+      ]);
     });
 
     test('is deleted only while no reader has seen it, and a shipped page never', async () => {

@@ -14,6 +14,7 @@ import {
   type ChangedDocument,
   type CommonRefusal,
   type DocumentChange,
+  type DocumentRow,
   type SeenDocument,
 } from './change-document.ts';
 import { readDocument } from './read-documents.ts';
@@ -64,7 +65,7 @@ export async function takeOffSite(
   by: StaffActor,
 ): Promise<Result<ChangedDocument, CommonRefusal | 'not-own' | 'named-elsewhere'>> {
   type Decided = DocumentChange | Failure<'not-own' | 'named-elsewhere'>;
-  return changeDocument(context, seen, by, ({ file, published }): Decided => {
+  const decide = ({ file, published }: DocumentRow): Decided => {
     if (published === null || isShipped(file) || documentKind(file) !== 'treatment') return fail('not-own');
     if (wouldContradict(context, file, null)) return fail('named-elsewhere');
     return {
@@ -73,7 +74,8 @@ export async function takeOffSite(
       isSignatureAsked: false,
       action: 'site-document.taken-off',
     };
-  });
+  };
+  return changeDocument(context, seen, by, decide, { mayPublish: true });
 }
 
 /** Whether texts of the clinic contradict each other once readers see `text` of a document, or where it is null the shipped file or nothing. */

@@ -69,24 +69,28 @@ async function take(
       `${file}: there is no such page. A new treatment begins as a copy of another, and names it in "copyOf".`,
     );
   if (before && text === (before.published ?? before.shipped)) return;
-  const saved = await changeDocument(
-    site,
-    { file, revision: before?.revision ?? 0 },
-    'system',
-    async (document, tx, now) => {
-      const isUnpublished = document.revision > 0 && document.draft !== (document.published ?? shippedText(file));
-      if (isUnpublished && document.draft !== text) {
-        const version = { file, revision: document.revision, source: document.draft, madeBy: null, now };
-        await keepRevision(tx, { ...version, kind: 'set-aside' });
-      }
-      return { draft: text, kept: 'imported', action: 'site-document.imported' };
-    },
-    { mayBegin: isAdded },
-  );
-  if (!saved.ok) throw new CommandError(`${file}: somebody changed it at the same moment. Try again.`);
-  say(`${file} is taken in.`);
+  let revision = before?.revision ?? 0;
+  if (before?.draft !== text) {
+    const saved = await changeDocument(
+      site,
+      { file, revision },
+      'system',
+      async (document, tx, now) => {
+        const isUnpublished = document.revision > 0 && document.draft !== (document.published ?? shippedText(file));
+        if (isUnpublished) {
+          const version = { file, revision: document.revision, source: document.draft, madeBy: null, now };
+          await keepRevision(tx, { ...version, kind: 'set-aside' });
+        }
+        return { draft: text, kept: 'imported', action: 'site-document.imported' };
+      },
+      { mayBegin: isAdded },
+    );
+    if (!saved.ok) throw new CommandError(`${file}: somebody changed it at the same moment. Try again.`);
+    ({ revision } = saved.value);
+    say(`${file} is taken in.`);
+  }
   if (!publish) return;
-  const shown = await publishDocument(site, { file, revision: saved.value.revision }, 'system', 'taken in from files');
+  const shown = await publishDocument(site, { file, revision }, 'system', 'taken in from files');
   if (shown.ok) {
     say(`${file} is published.`);
     return;

@@ -4,6 +4,7 @@ import { fail, type Failure, type Result } from '#app/lib/result.ts';
 import { Temporal } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { edition } from '#app/platform/content/edition.ts';
+import type { Transaction } from '#app/platform/database/database.ts';
 import { withParts } from '../domain/compare-fields.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
 import type { DocumentData } from '../domain/document-shape.ts';
@@ -18,6 +19,7 @@ import {
   type CommonRefusal,
   type DocumentActor,
   type DocumentChange,
+  type DocumentRow,
   type SeenDocument,
 } from './change-document.ts';
 import { wouldContradict } from './own-pages.ts';
@@ -93,6 +95,7 @@ export async function publishDocument(
         details: { warnings: warnings.length },
       };
     },
+    { mayPublish: true },
   );
 }
 
@@ -102,7 +105,7 @@ export async function publishScheduled(
   seen: SeenDocument,
 ): Promise<Result<ChangedDocument, CommonRefusal | 'has-problems' | 'not-scheduled', Faulty | object>> {
   type Decided = DocumentChange | Failure<'has-problems' | 'not-scheduled', Faulty | object>;
-  return changeDocument(context, seen, 'system', ({ file, draft, scheduledText, published }): Decided => {
+  const decide = ({ file, draft, scheduledText, published }: DocumentRow): Decided => {
     if (scheduledText === null) return fail('not-scheduled');
     const { problems, warnings } = checkDraft(context, file, scheduledText);
     if (problems.length > 0) return fail('has-problems', { problems });
@@ -114,7 +117,8 @@ export async function publishScheduled(
       action: 'site-document.published',
       details: { warnings: warnings.length },
     };
-  });
+  };
+  return changeDocument(context, seen, 'system', decide, { mayPublish: true });
 }
 
 /** What readers get of a text: a treatment's has the signature that what they see now gives it, or none. */
@@ -138,14 +142,15 @@ export async function signDocument(
   const signature = maySign(by) ? await context.signatureOf(by) : null;
   if (signature === null || documentKind(seen.file) !== 'treatment') return fail('cannot-sign');
   type Decided = DocumentChange | Failure<'has-problems', Faulty | object>;
-  return changeDocument(context, seen, by, ({ file, draft }, _tx, now): Decided => {
+  const decide = ({ file, draft }: DocumentRow, _tx: Transaction, now: Temporal.Instant): Decided => {
     const { problems } = checkDraft(context, file, draft);
     if (problems.length > 0) return fail('has-problems', { problems });
     const today = now.toZonedDateTimeISO(clinic().timeZone).toPlainDate().toString();
     const text = writeDocumentData(file, draft, signedBy(readDocumentData(file, draft), signature, today));
     const publish = { text, reason: null };
     return { draft: text, kept: 'published', publish, isSignatureAsked: false, action: 'site-document.signed' };
-  });
+  };
+  return changeDocument(context, seen, by, decide, { mayPublish: true });
 }
 
 /** Asks the doctors of the clinic to sign the working copy of a treatment, or takes that back. Problems keep it from being asked. */
@@ -175,8 +180,8 @@ export async function undoPublication(
   seen: SeenDocument,
   by: StaffActor,
 ): Outcome<'nothing-to-undo' | 'contradicts' | 'owners-price'> {
-  return changeDocument(context, seen, by, async (document, tx, now) => {
-    const { file, published } = document;
+  type Decided = DocumentChange | Failure<'nothing-to-undo' | 'contradicts' | 'owners-price'>;
+  const decide = async ({ file, published }: DocumentRow, tx: Transaction, now: Temporal.Instant): Promise<Decided> => {
     const [last] = await tx
       .select()
       .from(sitePublications)
@@ -194,7 +199,8 @@ export async function undoPublication(
       publish: { text: last.before, reason: null, isUndo: true },
       action: 'site-document.publication-undone',
     };
-  });
+  };
+  return changeDocument(context, seen, by, decide, { mayPublish: true });
 }
 
 /** What readers see of a document that is published like this. */

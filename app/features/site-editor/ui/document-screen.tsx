@@ -1,8 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { ownValue } from '#app/lib/own-key.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
-import { FootNotice } from '#app/ui/desk/foot-notice.tsx';
-import { DeskActions } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { FlashMessage } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
@@ -10,6 +8,7 @@ import { useAutosave, type SaveState } from '#app/ui/desk/use-autosave.ts';
 import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
+import { Conflict } from './conflict.tsx';
 import { DocumentState, PublishBar, type ScheduleTyped, type SecretLink } from './document-state.tsx';
 import type { AutosaveAnswer, DocumentRefusal, DocumentView } from './document-view.ts';
 import styles from './document-screen.module.css';
@@ -71,6 +70,7 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
     isSettled.current = await autosave.settle();
     if (isSettled.current) form.current?.requestSubmit(submitter);
   }
+  const conflict = autosave.state.kind === 'changed-meanwhile' ? autosave.state.answer : undefined;
   const saidWords = ownValue(texts.said, said);
   return (
     <>
@@ -90,8 +90,8 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
       {view.colleague && (
         <FlashMessage kind="info">{texts.colleague(view.colleague.name, view.colleague.when)}</FlashMessage>
       )}
-      {autosave.state.kind === 'changed-meanwhile' && (
-        <Conflict theirs={autosave.state.answer.revision} address={base} onKeep={autosave.keepMine} />
+      {conflict && (
+        <Conflict parts={conflict.parts} address={base} onKeep={() => autosave.keepMine(conflict.revision)} />
       )}
       <div className={styles.screen}>
         <form
@@ -135,28 +135,5 @@ function Status({ state }: { readonly state: SaveState<AutosaveAnswer> }) {
     <p className={styles.status} role="status" data-save={state.kind}>
       {state.kind === 'saved' ? texts.saved(state.when) : texts.saveStatus[state.kind]}
     </p>
-  );
-}
-
-interface ConflictProps {
-  readonly theirs: number;
-  readonly address: string;
-  readonly onKeep: (theirs: number) => void;
-}
-
-function Conflict({ theirs, address, onKeep }: ConflictProps) {
-  const texts = useMessages(siteMessages);
-  return (
-    <FootNotice title={texts.conflictTitle}>
-      <p>{texts.conflictText}</p>
-      <DeskActions>
-        <DeskButton type="button" onClick={() => onKeep(theirs)}>
-          {texts.keepMine}
-        </DeskButton>
-        <a href={address} data-take-theirs="">
-          {texts.takeTheirs}
-        </a>
-      </DeskActions>
-    </FootNotice>
   );
 }

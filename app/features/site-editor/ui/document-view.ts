@@ -1,5 +1,6 @@
 import type { PictureOption } from '#app/ui/desk/picture-grid.tsx';
 import type { PictureProblem } from '#app/lib/picture-problem.ts';
+import type { TextChange } from '../domain/compare-texts.ts';
 import type { FieldFault } from '../domain/faults-by-field.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import type { TextSection } from '../domain/document-shape.ts';
@@ -57,7 +58,19 @@ export interface Checked {
 export type AutosaveAnswer =
   | ({ readonly ok: true; readonly revision: number; readonly savedAt: string } & Checked)
   | { readonly ok: false; readonly reason: 'invalid' | 'too-long' | 'gone' }
-  | { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly revision: number };
+  | {
+      readonly ok: false;
+      readonly reason: 'changed-meanwhile';
+      /** The revision that a colleague saved. */
+      readonly revision: number;
+      readonly parts: readonly BothTexts[];
+    };
+
+/** A part of a document that two people have written: `removed` stands in one's own text alone, `added` in the colleague's. */
+export interface BothTexts {
+  readonly label: string;
+  readonly changes: readonly TextChange[];
+}
 
 export type DocumentRefusal =
   | 'not-found'

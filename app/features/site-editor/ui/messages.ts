@@ -174,9 +174,12 @@ export const siteMessages = defineMessages({
   colleague: (name: string, when: string) =>
     `${name} saved this page at ${when} and may still be writing. If you both write, the second of you is asked which text holds.`,
   conflictTitle: 'A colleague saved this page while you were writing',
-  conflictText: 'Your words are kept, under "Versions". Which text is to hold?',
-  keepMine: 'Mine',
-  takeTheirs: 'Theirs: read the page again',
+  conflictText: 'Which text should stay? The other one is kept under “Versions”.',
+  bothTexts: 'Where the two texts differ',
+  yours: 'Yours',
+  theirs: 'Your colleague’s',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take my colleague’s',
 
   said: {
     saved: 'Saved. Readers do not see it until you publish it.',

@@ -35,6 +35,10 @@ export function TreatmentPricesScreen({ view: opened }: { readonly view: PricesV
   const errors = rows.flatMap((row): FieldError[] =>
     refusalWords(row, texts).map(({ field, words: said }) => ({ field, message: texts.ofRow(row.name, said) })),
   );
+  const gone = (view.gone ?? []).map(({ department, name }) => ({
+    field: department,
+    message: texts.ofRow(name, texts.refusals.gone),
+  }));
   const refused = rows.filter(isRefused).length;
   const offered = rows.filter(({ isOffered }) => isOffered).length;
   const priced = rows.filter(({ hasPrice }) => hasPrice).length;
@@ -45,7 +49,7 @@ export function TreatmentPricesScreen({ view: opened }: { readonly view: PricesV
       <DeskHead title={texts.title} note={texts.sums(rows.length, offered, priced)}>
         <DeskButton href="/admin-dashboard/site">{texts.toPages}</DeskButton>
       </DeskHead>
-      <ErrorSummary title={texts.refused(view.published ?? 0, refused)} errors={errors} />
+      <ErrorSummary title={texts.refused(view.published ?? 0, refused + gone.length)} errors={[...errors, ...gone]} />
       <p className={styles.intro}>
         {texts.intro} {isAwake && texts.keys}
       </p>
@@ -95,14 +99,7 @@ export function TreatmentPricesScreen({ view: opened }: { readonly view: PricesV
       <Form method="post" className={styles.form} onKeyDown={goToRowBelow} noValidate>
         <Draft name="treatment-prices" />
         {view.departments.map(({ id, name, rows: all }) => (
-          <div
-            key={id}
-            id={id}
-            tabIndex={-1}
-
-            className={styles.department}
-            hidden={!all.some(isRowShown)}
-          >
+          <div key={id} id={id} tabIndex={-1} className={styles.department} hidden={!all.some(isRowShown)}>
             <Pane title={name} note={all.filter(isRowShown).length}>
               <PriceTable caption={name} rows={all} isRowShown={isRowShown} />
             </Pane>

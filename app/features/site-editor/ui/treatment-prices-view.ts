@@ -40,6 +40,14 @@ export interface PricesView {
   readonly units: readonly string[];
   /** What the last sending came to, where something of it was refused. */
   readonly published?: number;
+  /** Treatments that the last sending changed, and that are not on the site any more. */
+  readonly gone?: readonly GoneRow[];
+}
+
+export interface GoneRow {
+  /** The department that it stood in. */
+  readonly department: string;
+  readonly name: string;
 }
 
 /** Whether a row is shown: what was refused is, whatever is chosen. */
