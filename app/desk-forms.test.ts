@@ -12,6 +12,7 @@ const app = import.meta.dirname;
  */
 const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
   'features/audit/ui/audit-screen.tsx': ['searches', 'searches for an address', 'searches for a person'],
+  'features/blog/routes/staff/media-film.tsx': ['sends a film'],
   'features/blog/routes/staff/media-item.tsx': ['sends a picture', 'a line beside a picture, sent with its document'],
   'features/blog/routes/staff/media-route.tsx': ['sends pictures', 'searches'],
   'features/blog/routes/staff/posts-route.tsx': ['searches'],

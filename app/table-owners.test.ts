@@ -41,6 +41,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   blog: [
     'media',
+    'media_film_pieces',
+    'media_films',
     'media_pictures',
     'post_previews',
     'post_releases',

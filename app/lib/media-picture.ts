@@ -9,6 +9,30 @@ export interface MediaPicture {
   /** In per cent from the left and from the top: what a crop keeps. */
   readonly focalX: number;
   readonly focalY: number;
+  /** The clinic's own film that it stands for. */
+  readonly film?: MediaFilm | undefined;
+}
+
+/** What a page needs to know of a film to play it. */
+export interface MediaFilm {
+  readonly hash: string;
+  /** In pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  readonly hasCaptions: boolean;
+}
+
+/** Names of the files of a film, behind its hash. */
+export const FILM_FILE = 'film.mp4';
+export const CAPTIONS_FILE = 'captions.vtt';
+
+/** Addresses of a film and of its captions; what they lead to never changes but for the captions. */
+export function filmAddresses({ hash, hasCaptions }: Pick<MediaFilm, 'hash' | 'hasCaptions'>): {
+  readonly src: string;
+  readonly captions: string | null;
+} {
+  return { src: `/media/${hash}/${FILM_FILE}`, captions: hasCaptions ? `/media/${hash}/${CAPTIONS_FILE}` : null };
 }
 
 /** Widths that are made of a picture, besides its own: from a phone's column to a cover on a wide screen. */

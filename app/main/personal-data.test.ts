@@ -14,6 +14,8 @@ const NOT_OF_PATIENTS: Readonly<Record<string, string>> = {
   journal_identity: 'the id of the database',
   key_proofs: 'proofs of keys',
   media: 'pictures for posts',
+  media_film_pieces: 'films for pages',
+  media_films: 'films for pages',
   media_pictures: 'pictures for posts',
   message_templates: 'wording with blanks',
   post_previews: 'links to posts',

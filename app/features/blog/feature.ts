@@ -39,6 +39,7 @@ export const blogFeature: Feature<Permission> = {
     { path: 'media', file: 'staff/media-route.tsx', needs: 'posts.write' },
     { path: 'media/pictures', file: 'staff/media-pictures.ts', needs: 'posts.write' },
     { path: 'media/:mediaId', file: 'staff/media-item.tsx', needs: 'posts.write' },
+    { path: 'media/:mediaId/film', file: 'staff/media-film.tsx', needs: 'posts.write' },
   ],
   uploads: [
     // A post with everything beside its text.
@@ -56,6 +57,14 @@ export const blogFeature: Feature<Permission> = {
       bytes: 12 * MB + 64 * kB,
       seconds: 300,
       tooMuch: 'The picture is larger than 12 MB. Go back and choose a smaller one.',
+    },
+    // The film of a picture, with its captions.
+    {
+      path: /^\/admin-dashboard\/media\/[\da-f-]{36}\/film$/i,
+      type: 'multipart/form-data',
+      bytes: 24 * MB + 256 * kB,
+      seconds: 900,
+      tooMuch: 'The film is larger than 24 MB. Go back and choose a shorter one, or one that was saved smaller.',
     },
   ],
   sections: ['/blog/'],

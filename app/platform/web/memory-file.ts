@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { byteRange } from './byte-range.ts';
 import { brotli, gzipped, isCompressible, negotiateEncoding, type Encoding } from './compression.ts';
 
 /** One address served from memory: every encoding it has, each with its own strong ETag, headers ready to write. */
@@ -84,18 +85,6 @@ function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
-const RANGE = /^bytes=(\d*)-(\d*)$/;
-
-function rangeOf(header: string, length: number): { start: number; end: number } | 'unsatisfiable' | undefined {
-  const match = RANGE.exec(header.trim());
-  if (!match || (match[1] === '' && match[2] === '')) return undefined;
-  const [, first = '', last = ''] = match;
-  const start = first === '' ? Math.max(0, length - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1);
-  if (start >= length || (first === '' && Number(last) === 0)) return 'unsatisfiable';
-  return start > end ? undefined : { start, end };
-}
-
 /** Answers GET or HEAD with a file from memory: content negotiation, 304, ranges (RFC 9110). Returns the status. */
 export function sendMemoryFile(
   file: MemoryFile,
@@ -120,7 +109,7 @@ export function sendMemoryFile(
     return 304;
   }
   if (range !== undefined && file.acceptsRanges && (ifRange === undefined || ifRange === variant.etag)) {
-    const part = rangeOf(range, variant.body.length);
+    const part = byteRange(range, variant.body.length);
     if (part === 'unsatisfiable') {
       response.writeHead(416, ['content-range', `bytes */${variant.body.length}`, ...extra]).end();
       return 416;

@@ -6,6 +6,8 @@ export const videoMessages = defineMessages({
   captions: 'English captions',
   filmText: (title: string, seconds: number) =>
     `${title}: a drawn film of ${seconds} seconds, without sound. It is loaded when you play it.`,
+  clinicFilmText: (title: string, seconds: number) =>
+    `${title}: a film by the clinic, ${seconds === 1 ? 'one second' : `${seconds} seconds`} long. It is loaded when you play it.`,
   videoTranscriptTitle: 'What the video says and shows, in words',
   transcriptTitle: 'What the film shows, in words',
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEventHandler } from 'react';
-import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useShowHere } from '../layout/show-here.ts';
 import { useMessages } from '../locale.tsx';
+import { VideoInWords } from './film.tsx';
 import { videoMessages } from './messages.ts';
 import styles from './video-on-click.module.css';
 
@@ -25,13 +25,7 @@ export function VideoOnClick({ address, title, transcript = null }: Props) {
       ) : (
         <AskForVideo address={address} title={title} onAsk={showHere} />
       )}
-      {transcript !== null && (
-        <Disclosure summary={messages.videoTranscriptTitle}>
-          {transcript.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Disclosure>
-      )}
+      <VideoInWords transcript={transcript} />
     </>
   );
 }

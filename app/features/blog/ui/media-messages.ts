@@ -66,6 +66,7 @@ export const mediaMessages = defineMessages({
   uses: (count: number) => (count === 0 ? 'not shown' : count === 1 ? 'shown in 1 place' : `shown in ${count} places`),
   size: (width: number, height: number) => `${width} × ${height} pixels`,
   widths: (widths: readonly number[]) => `Readers get it ${widths.join(', ')} pixels wide, as AVIF, WebP or JPEG.`,
+  film: 'Film of this picture',
   unnamed: 'a post without a title',
   said: {
     added: 'The picture is here.',

@@ -6,7 +6,7 @@ import { readPageText } from './page-text.ts';
 
 /**
  * Addresses of the pages of the clinic that show a picture of the library, by its id: portraits, photos of the clinic, and
- * photos of treatments, which the lists that name a treatment show as well.
+ * photos and films of treatments; the photos the lists that name a treatment show as well.
  */
 export function pagesShowing(mediaId: string): readonly string[] {
   return showing().get(mediaId) ?? [];
@@ -18,7 +18,8 @@ const showing = perEdition((): ReadonlyMap<string, readonly string[]> => {
   for (const [file, { portrait }] of doctorTexts())
     if (portrait !== undefined) add(portrait, doctorPath({ id: idOfDoctorFile(file) }));
   for (const photo of readPageText('clinic').gallery ?? []) add(photo, '/clinic');
-  for (const { photo, path } of catalogue().treatments.values()) if (photo !== undefined) add(photo, path);
+  for (const { photo, film, path } of catalogue().treatments.values())
+    for (const picture of new Set([photo, film])) if (picture !== undefined) add(picture, path);
   return pages;
 });
 

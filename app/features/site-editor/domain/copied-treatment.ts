@@ -28,12 +28,13 @@ export function fileOfNewTreatment(category: string, name: string): string | und
 
 /**
  * A new treatment's text, begun as a copy of another's (`key`). What belongs to that one alone is left out: its signature, its
- * price, its film and the other words by which people find it.
+ * price, its films and the other words by which people find it.
  */
 export function copiedTreatment({ data, sections }: DocumentData, key: string, name: string): DocumentData {
   const {
     reviewed: _reviewed,
     otherNames: _names,
+    film: _film,
     video: _video,
     videoTranscript: _words,
     cost,

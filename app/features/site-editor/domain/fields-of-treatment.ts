@@ -210,6 +210,16 @@ export const treatmentFields: DocumentFields = {
           },
           isOptional: true,
         },
+        {
+          kind: 'picture',
+          name: 'film',
+          label: { en: 'A film of your own' },
+          none: { en: 'No film' },
+          hint: {
+            en: 'Chosen from the pictures of the library that have a film (Blog, Pictures, the picture, Film of this picture). Readers see the picture until they press play. If a consent is withdrawn there, the film goes from the page.',
+          },
+          isOptional: true,
+        },
         optional(
           plain(
             'line',
@@ -222,7 +232,7 @@ export const treatmentFields: DocumentFields = {
           plain(
             'text',
             'videoTranscript',
-            'The video in words',
+            'The film or the video in words',
             'What is said and shown in it, for anyone who cannot hear or see it. An empty line begins a new paragraph.',
           ),
         ),

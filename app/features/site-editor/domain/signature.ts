@@ -20,6 +20,7 @@ const NOT_MEDICAL: ReadonlySet<string> = new Set([
   'copyOf',
   'coverImage',
   'coverAlt',
+  'film',
   'photo',
   'processImage',
   'video',

@@ -5,7 +5,7 @@ import { renderInputsContext, required } from '#app/platform/web/context.ts';
 import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
 import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
-import { readLibrary, readMedia } from '#app/features/blog/server/media/read-media.ts';
+import { readLibrary, readMedia, readPicturesOfFilms } from '#app/features/blog/server/media/read-media.ts';
 import type { PictureOption } from '#app/ui/desk/picture-grid.tsx';
 import { mediaSource, type MediaPicture } from '#app/lib/media-picture.ts';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
@@ -47,7 +47,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const chosen = document.file === 'pages/clinic.md' ? 'gallery' : document.kind === 'treatment' ? 'photo' : undefined;
   if (chosen !== undefined) {
     const ids = (view.values[chosen] ?? '').split('\n');
-    return { ...view, pictures: [...drawingOf(document.file), ...(await picturesToChoose(siteOf(context), ids))] };
+    const library = await picturesToChoose(siteOf(context), ids);
+    if (document.kind !== 'treatment') return { ...view, pictures: { [chosen]: library } };
+    const films = (await readPicturesOfFilms(siteOf(context).db)).map(pictureOption);
+    return { ...view, pictures: { [chosen]: [...drawingOf(document.file), ...library], film: films } };
   }
   if (document.kind !== 'people') return view;
   const { pictures, practitioners } = required(context.get(renderInputsContext), 'facts');
@@ -55,7 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...view,
     isNotPublic: doctorAt(view.path, practitioners) === undefined,
     title: doctorsByFile(context).get(document.file) ?? view.title,
-    pictures: Object.values(pictures.people).map(pictureOption),
+    pictures: { portrait: Object.values(pictures.people).map(pictureOption) },
   };
 }
 

@@ -36,8 +36,8 @@ export interface DocumentView {
   readonly signature: { readonly by: string; readonly on: string; readonly isDue: boolean } | null | undefined;
   /** Whoever reads this may sign it: `incomplete` while their entry in the diary lacks qualification or registration. */
   readonly signing: 'possible' | 'incomplete' | 'not-theirs';
-  /** Of a document with pictures of the library: what they are chosen from. */
-  readonly pictures?: readonly PictureOption[];
+  /** Of a document with pictures of the library: what they are chosen from, by the name of the field. */
+  readonly pictures?: Readonly<Record<string, readonly PictureOption[]>>;
   /** A doctor is asked to sign it. */
   readonly signatureAsked: { readonly name: string | null; readonly when: string } | null;
   /** Of a treatment whose price is to be checked: the day on which it was entered. */

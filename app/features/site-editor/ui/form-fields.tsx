@@ -15,8 +15,8 @@ import { siteMessages } from './messages.ts';
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   readonly faults: Readonly<Record<string, string>>;
-  /** What a picture is chosen from; the one without a value is what stands in its place. */
-  readonly pictures?: readonly PictureOption[] | undefined;
+  /** By the name of the field, what a picture is chosen from; the one without a value is what stands in its place. */
+  readonly pictures?: Readonly<Record<string, readonly PictureOption[]>> | undefined;
 }
 
 interface Props extends FormState {
@@ -125,7 +125,7 @@ function countOf(values: FormState['values'], name: string): number {
   return count;
 }
 
-function Plain({ name, field, values, faults, pictures = [] }: FormState & { name: string; field: PlainField }) {
+function Plain({ name, field, values, faults, pictures = {} }: FormState & { name: string; field: PlainField }) {
   const say = useCatalogue();
   const shared = {
     name,
@@ -156,7 +156,14 @@ function Plain({ name, field, values, faults, pictures = [] }: FormState & { nam
     }
     case 'picture':
     case 'pictures':
-      return <Pictures {...shared} pictures={pictures} most={field.most} none={field.none && say(field.none)} />;
+      return (
+        <Pictures
+          {...shared}
+          pictures={pictures[field.name] ?? []}
+          most={field.most}
+          none={field.none && say(field.none)}
+        />
+      );
     case 'logo':
       return <Logo {...shared} />;
     case 'text':

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { lampFile, testClinic } from '../fixtures.ts';
 import { testCatalogue } from '../fixtures-catalogue.ts';
-import { collectionData, treatmentData } from './structured-data.ts';
+import { collectionData, treatmentData, type FilmAddresses } from './structured-data.ts';
 import { treatmentPage } from './treatment-page.ts';
 
 const site = { origin: 'https://clinic.example', name: 'The clinic' };
 
-function dataOf(key: string, catalogue = testCatalogue()) {
+function dataOf(key: string, catalogue = testCatalogue(), film?: FilmAddresses) {
   const page = treatmentPage(catalogue, testClinic, key);
   if (!page) throw new Error(`no page ${key}`);
-  return treatmentData(page, site, 'https://clinic.example/og/lamp.png');
+  return treatmentData(page, site, 'https://clinic.example/og/lamp.png', film);
 }
 
 describe('the structured data of a treatment', () => {
@@ -33,6 +33,21 @@ describe('the structured data of a treatment', () => {
     expect(dataOf('skin/lamp-therapy').about).not.toHaveProperty('alternateName');
     const lamp = lampFile.replace(/^synonyms: .*$/m, 'synonyms: [pimples, warm lamp]\notherNames: [warm lamp]');
     expect(dataOf('skin/lamp-therapy', testCatalogue({ lamp })).about).toMatchObject({ alternateName: ['warm lamp'] });
+  });
+
+  it('tells of the clinic’s own film, in place of a video elsewhere', () => {
+    const lamp = lampFile.replace('facts:', 'video: https://www.youtube-nocookie.com/embed/1\nfacts:');
+    const film = {
+      contentUrl: 'https://clinic.example/media/a/film.mp4',
+      thumbnailUrl: 'https://clinic.example/a.jpg',
+    };
+    expect(dataOf('skin/lamp-therapy', testCatalogue({ lamp }), { ...film, seconds: 68 })['video']).toEqual({
+      '@type': 'VideoObject',
+      name: 'Lamp therapy',
+      description: expect.any(String),
+      ...film,
+      duration: 'PT68S',
+    });
   });
 
   it('tells of a video where the file names one', () => {

@@ -5,12 +5,13 @@ import type { TreatmentPage } from './treatment-page.ts';
 
 /**
  * `MedicalWebPage` about a `MedicalProcedure` (schema.org), from what the page says and nothing else. `thumbnail` is the
- * full address of its picture for sharing.
+ * full address of its picture for sharing; `film` is the clinic's own, which is then told of in place of a video elsewhere.
  */
 export function treatmentData(
   page: TreatmentPage,
   site: { readonly origin: string; readonly name: string },
   thumbnail: string,
+  film?: FilmAddresses,
 ): WithContext<MedicalWebPage> {
   const url = `${site.origin}${page.path}`;
   const procedure: MedicalProcedure = {
@@ -34,8 +35,28 @@ export function treatmentData(
     lastReviewed: page.checkedOn.iso,
     ...(page.reviewed !== null && { reviewedBy: { '@type': 'Person', name: page.reviewed.by } }),
     about: procedure,
-    ...(page.video !== null && { video: videoData(page, page.video.address, thumbnail) }),
+    ...(film && { video: filmData(page, film) }),
+    ...(!film && page.video !== null && { video: videoData(page, page.video.address, thumbnail) }),
     publisher: clinicAsPublisher(site),
+  };
+}
+
+/** Where a film lies, in full addresses. */
+export interface FilmAddresses {
+  readonly contentUrl: string;
+  readonly thumbnailUrl: string;
+  readonly seconds: number;
+}
+
+/** `VideoObject` (schema.org) of a film that this site serves. */
+function filmData({ title, head }: TreatmentPage, { contentUrl, thumbnailUrl, seconds }: FilmAddresses): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: head.description,
+    contentUrl,
+    thumbnailUrl,
+    duration: `PT${seconds}S`,
   };
 }
 

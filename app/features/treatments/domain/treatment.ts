@@ -55,6 +55,8 @@ export const treatmentFrontMatter = z
     /** A picture of the media library, shown in place of the cover for as long as it may be. */
     photo: z.string().refine(isUuid, 'must be a picture of the library').optional(),
     processImage: words.or(nothing),
+    /** A picture of the media library that stands for a film of the clinic's own, for as long as it may be shown. */
+    film: z.string().refine(isUuid, 'must be a picture of the library that has a film').optional(),
     /** As somebody copied it: {@link playerAddress} makes the address of the player of it. */
     video: z
       .string()
@@ -63,7 +65,7 @@ export const treatmentFrontMatter = z
         'must be the address of a video on YouTube or Vimeo, such as https://youtu.be/... or https://vimeo.com/...',
       )
       .or(nothing),
-    /** What is said and shown in the video, for anyone who cannot hear or see it. */
+    /** What is said and shown in the video or the film, for anyone who cannot hear or see it. */
     videoTranscript: words.optional(),
     concerns: list,
     bodyAreas: list,

@@ -3,9 +3,9 @@ import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
 import type { PlateInfo } from '#app/plates/plate-info.ts';
 import type { PlateName } from '#app/plates/registry.ts';
 import { filmFiles, type FilmName } from '#app/plates/films/film-info.ts';
-import { sharedSource, shownPicture, type MediaPicture } from '#app/lib/media-picture.ts';
+import { filmAddresses, mediaSource, sharedSource, shownPicture, type MediaPicture } from '#app/lib/media-picture.ts';
 import { type Catalogue, plateNameOf, treatmentsOf } from '../domain/catalogue.ts';
-import { photoOf, type Library } from '../domain/photo.ts';
+import { filmOf, photoOf, type Library } from '../domain/photo.ts';
 import type { PageMeta } from '#app/ui/page-meta.ts';
 import type { DepthScale } from '../ui/depth-picture.tsx';
 import type { Cover, Figure, TreatmentPictures } from '../ui/pictures.ts';
@@ -52,6 +52,19 @@ export function picturedCover(catalogue: Catalogue, key: string, library: Librar
   return { ...coverOf(catalogue, key), ...(photo && { photo: shownPicture(photo) }) };
 }
 
+/** Wide enough for the picture of a film before it is played. */
+const POSTER_WIDTH = 960;
+
+/** The clinic's own film of a treatment. */
+function clinicFilmOf({ treatments }: Catalogue, key: string, library: Library): Pick<TreatmentPictures, 'clinicFilm'> {
+  const treatment = treatments.get(key);
+  const picture = treatment && filmOf(treatment, library);
+  if (!picture) return {};
+  const { width, height, seconds } = picture.film;
+  const film = { ...filmAddresses(picture.film), poster: mediaSource(picture, POSTER_WIDTH), width, height, seconds };
+  return { clinicFilm: { film, transcript: treatment.videoTranscript ?? null } };
+}
+
 /** The photo in place of a treatment's plate as a shared link shows it. */
 export function photoToShare(catalogue: Catalogue, key: string, library: Library): PageMeta['photo'] {
   const photo = photoAt(catalogue, key, library);
@@ -70,6 +83,7 @@ export function treatmentPictures(catalogue: Catalogue, key: string, library: Li
     cover: picturedCover(catalogue, key, library),
     process: treatment?.processImage ? [plateOf(treatment.processImage)] : (STEP_PLATES[key] ?? []).map(plateInfo),
     film: film === undefined ? null : filmFiles(film),
+    ...clinicFilmOf(catalogue, key, library),
     related: Object.fromEntries(related),
   };
 }

@@ -44,6 +44,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { page, pictures, photo } = loaderData;
+  const ofClinic = pictures.clinicFilm?.film;
+  const film = ofClinic && {
+    contentUrl: `${site.origin}${ofClinic.src}`,
+    thumbnailUrl: `${site.origin}${ofClinic.poster}`,
+    seconds: ofClinic.seconds,
+  };
   const shown = photo ? `${site.origin}${photo.src}` : pictureAddress(site.origin, pictures.cover.plate.name);
   return pageMeta({
     ...page.head,
@@ -57,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       page.category,
       { name: page.title, path: page.path },
     ],
-    structuredData: import.meta.env.SSR ? [treatmentData(page, site, shown)] : [],
+    structuredData: import.meta.env.SSR ? [treatmentData(page, site, shown, film)] : [],
   });
 };
 

@@ -26,7 +26,9 @@ export interface TreatmentPictures {
   /** One plate of the whole process, or one for each movement; empty where none is drawn. */
   readonly process: readonly PlateInfo[];
   /** The process as a film, where one is drawn. */
-  readonly film: (FilmFiles & { readonly title: string }) | null;
+  readonly film: (FilmFiles & { readonly title: string; readonly transcript: readonly string[] }) | null;
+  /** A film that the clinic has recorded, with what it says and shows in words. */
+  readonly clinicFilm?: { readonly film: FilmFiles; readonly transcript: string | null };
   /** By `category/slug`, the pictures of the related treatments. */
   readonly related: Readonly<Record<string, RelatedPicture>>;
 }

@@ -22,7 +22,7 @@ import { Questions } from './questions.tsx';
 import { Recovery } from './recovery-section.tsx';
 import { RelatedTreatments } from './related-treatments.tsx';
 import { Risks, SuitsAndWaits } from './risks.tsx';
-import { Film } from '#app/ui/video/film.tsx';
+import { ClinicFilm, Film } from '#app/ui/video/film.tsx';
 import { VideoOnClick } from '#app/ui/video/video-on-click.tsx';
 import styles from './treatment-body.module.css';
 import { Visits } from './visits.tsx';
@@ -97,7 +97,11 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
             <Steps steps={steps} />
           </TextSection>
           {pictures.film && <Film title={pictures.film.title} film={pictures.film} />}
-          {video !== null && <VideoOnClick title={page.title} {...video} />}
+          {pictures.clinicFilm && <ClinicFilm title={page.title} {...pictures.clinicFilm} />}
+          {video !== null && (
+            // The words are said once, below the film where there are both.
+            <VideoOnClick title={page.title} {...video} {...(pictures.clinicFilm && { transcript: null })} />
+          )}
         </BodyPart>
         {pictures.process.length > 0 && (
           <BodyBand>

@@ -134,7 +134,7 @@ export async function action(args: Route.ActionArgs) {
 export default function MediaItem({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(mediaMessages);
   const said = useFlash();
-  const { revision, alt, focalX, focalY, source, uses, pages, width, height, widths, mayChange } = loaderData;
+  const { id, revision, alt, focalX, focalY, source, uses, pages, width, height, widths, mayChange } = loaderData;
   const { consentOn, withdrawnOn } = loaderData;
   const [focal, setFocal] = useState({ focalX, focalY });
   const refusal = actionData?.refusal;
@@ -150,6 +150,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
       <title>{alt}</title>
       <DeskHead title={alt}>
         <DeskButton href={BASE}>{texts.title}</DeskButton>
+        <DeskButton href={`${BASE}/${id}/film`}>{texts.film}</DeskButton>
       </DeskHead>
       {refusal && <Notice kind="warning" title={texts.refusals[refusal]} live />}
       {!refusal && saidWords !== undefined && (

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
@@ -14,7 +14,7 @@ import { mayWritePost } from '../../domain/may-write-post.ts';
 import type { BlogContext } from '../blog-context.ts';
 import { announcePublished } from '../change-post.ts';
 import { mediaUses, type MediaUse } from './read-media.ts';
-import { media, mediaPictures } from './tables.ts';
+import { media, mediaFilms, mediaPictures } from './tables.ts';
 
 /** A picture as somebody saw it: a change made since makes theirs `changed-meanwhile`. */
 export interface SeenMedia {
@@ -116,6 +116,7 @@ export async function replaceMedia(
   return db.transaction(async (tx) => {
     const locked = await lockMedia(tx, seen, by);
     if (!locked.ok) return locked;
+    if (size.hash !== locked.value.hash) await dropWithdrawnFilm(tx, seen.id);
     await tx
       .update(media)
       .set({
@@ -130,6 +131,15 @@ export async function replaceMedia(
     await announcePublished(tx);
     return ok(null);
   });
+}
+
+/** A new picture ends the withdrawal of the old one. It must not bring back a film of the same person. */
+async function dropWithdrawnFilm(tx: Transaction, id: string): Promise<void> {
+  const withdrawn = tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.id, id), isNotNull(media.consentWithdrawnAt)));
+  await tx.delete(mediaFilms).where(inArray(mediaFilms.mediaId, withdrawn));
 }
 
 export const DELETED = 'media.deleted';

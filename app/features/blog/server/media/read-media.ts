@@ -1,9 +1,9 @@
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { MediaPicture } from '#app/lib/media-picture.ts';
+import type { MediaFilm, MediaPicture } from '#app/lib/media-picture.ts';
 import type { IsoDate, Temporal } from '#app/lib/time.ts';
 import { isUuid } from '#app/lib/uuid.ts';
 import type { Db } from '#app/platform/database/database.ts';
-import { media, mediaPictures } from './tables.ts';
+import { media, mediaFilms, mediaPictures } from './tables.ts';
 
 const shown = {
   id: media.id,
@@ -38,9 +38,25 @@ export async function readMedia(db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Every picture that may be shown, by its id. */
-export function readShownPictures(db: Db): Promise<ReadonlyMap<string, MediaPicture>> {
-  return newestWhere(db, mayBeShown);
+/** Every picture that may be shown, by its id, with the film that it stands for. */
+export async function readShownPictures(db: Db): Promise<ReadonlyMap<string, MediaPicture>> {
+  const [pictures, films] = [await newestWhere(db, mayBeShown), await readFilms(db)];
+  return new Map([...pictures].map(([id, picture]) => [id, { ...picture, film: films.get(id) }]));
+}
+
+/** The films that pictures stand for, by the ids of the pictures. */
+async function readFilms(db: Db): Promise<ReadonlyMap<string, MediaFilm>> {
+  const { mediaId, hash, width, height, seconds, captions } = mediaFilms;
+  const rows = await db
+    .select({ mediaId, film: { hash, width, height, seconds, hasCaptions: sql<boolean>`${captions} IS NOT NULL` } })
+    .from(mediaFilms);
+  return new Map(rows.map((row) => [row.mediaId, row.film]));
+}
+
+/** Pictures that stand for a film and may be shown, the newest first. */
+export async function readPicturesOfFilms(db: Db): Promise<readonly MediaPicture[]> {
+  const pictures = await readShownPictures(db);
+  return [...pictures.values()].filter(({ film }) => film !== undefined);
 }
 
 /** Every picture that shows a person with their consent, by its id: what portraits are chosen from. */

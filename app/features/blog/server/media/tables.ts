@@ -1,8 +1,8 @@
-import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#app/lib/time.ts';
 import { bytea, instant } from '#app/platform/database/columns.ts';
 
-// The shape of db/migrations/0017_media.sql and 0053_picture_consents.sql, which hold the constraints.
+// The shape of db/migrations/0017_media.sql, 0053_picture_consents.sql and 0058_films.sql, which hold the constraints.
 
 export const media = pgTable('media', {
   id: uuid().primaryKey(),
@@ -25,3 +25,23 @@ export const mediaPictures = pgTable('media_pictures', {
   mediaId: uuid('media_id').primaryKey(),
   jpeg: bytea().notNull(),
 });
+
+export const mediaFilms = pgTable('media_films', {
+  mediaId: uuid('media_id').primaryKey(),
+  hash: text().notNull(),
+  bytes: integer().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  seconds: integer().notNull(),
+  captions: text(),
+});
+
+export const mediaFilmPieces = pgTable(
+  'media_film_pieces',
+  {
+    mediaId: uuid('media_id').notNull(),
+    number: integer().notNull(),
+    piece: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mediaId, table.number] })],
+);

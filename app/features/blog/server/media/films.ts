@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import { fail, ok, type Result } from '#app/lib/result.ts';
+import type { FilmProblem } from '#app/lib/film-problem.ts';
+import type { MediaFilm } from '#app/lib/media-picture.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import { readCaptions } from '#app/platform/films/captions.ts';
+import { readFilm } from '#app/platform/films/read-film.ts';
+import type { BlogContext } from '../blog-context.ts';
+import { announcePublished } from '../change-post.ts';
+import { lockMedia, noteChange, type MediaRefusal, type SeenMedia } from './change-media.ts';
+import { readMedia } from './read-media.ts';
+import { media, mediaFilmPieces, mediaFilms } from './tables.ts';
+
+/** Bytes of a piece; the last one of a film is shorter. */
+const PIECE_BYTES = 512 * 1024;
+
+type FilmRefusal = MediaRefusal | FilmProblem | 'not-captions' | 'withdrawn';
+
+export interface SentFilm {
+  readonly bytes: Uint8Array;
+  /** WebVTT as it was sent; null for a film in which nothing is said. */
+  readonly captions: string | null;
+}
+
+/** Lets a picture stand for a film, in place of the one it stood for before. Refused while the picture may not be shown. */
+export async function addFilm(
+  { db, clock }: BlogContext,
+  seen: SeenMedia,
+  sent: SentFilm,
+  by: StaffActor,
+): Promise<Result<null, FilmRefusal>> {
+  const film = readFilm(sent.bytes);
+  if (!film.ok) return fail(film.reason);
+  const captions = sent.captions === null ? null : readCaptions(sent.captions);
+  if (captions === undefined) return fail('not-captions');
+  const { bytes, width, height, seconds } = film;
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const locked = await lockMedia(tx, seen, by);
+    if (!locked.ok) return locked;
+    if ((await readMedia(tx, [seen.id])).size === 0) return fail('withdrawn');
+    await tx.delete(mediaFilms).where(eq(mediaFilms.mediaId, seen.id));
+    await tx
+      .insert(mediaFilms)
+      .values({ mediaId: seen.id, hash, bytes: bytes.length, width, height, seconds, captions });
+    for (let number = 0; number * PIECE_BYTES < bytes.length; number++) {
+      const piece = bytes.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
+      await tx.insert(mediaFilmPieces).values({ mediaId: seen.id, number, piece });
+    }
+    await changed(tx, seen, now);
+    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.film-added' });
+    await announcePublished(tx);
+    return ok(null);
+  });
+}
+
+/** Takes the film of a picture off every page, and deletes it. The picture stays. */
+export async function removeFilm(
+  { db, clock }: BlogContext,
+  seen: SeenMedia,
+  by: StaffActor,
+): Promise<Result<null, MediaRefusal>> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const locked = await lockMedia(tx, seen, by);
+    if (!locked.ok) return locked;
+    await tx.delete(mediaFilms).where(eq(mediaFilms.mediaId, seen.id));
+    await changed(tx, seen, now);
+    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.film-removed' });
+    await announcePublished(tx);
+    return ok(null);
+  });
+}
+
+async function changed(tx: Db, { id, revision }: SeenMedia, changedAt: ReturnType<BlogContext['clock']['now']>) {
+  await tx
+    .update(media)
+    .set({ revision: revision + 1, changedAt })
+    .where(eq(media.id, id));
+}
+
+/** The film that a picture stands for; undefined where it stands for none. */
+export async function filmOf(db: Db, mediaId: string): Promise<MediaFilm | undefined> {
+  const { hash, width, height, seconds, captions } = mediaFilms;
+  const [row] = await db
+    .select({ hash, width, height, seconds, captions })
+    .from(mediaFilms)
+    .where(eq(mediaFilms.mediaId, mediaId));
+  if (!row) return undefined;
+  const { captions: words, ...film } = row;
+  return { ...film, hasCaptions: words !== null };
+}
+
+/** A film as its address finds it. */
+export interface KeptFilm {
+  readonly mediaId: string;
+  readonly bytes: number;
+  readonly captions: string | null;
+}
+
+/**
+ * The film behind an address; undefined where there is none, or where the person on any picture that stands for it has withdrawn
+ * their consent: one file has one address.
+ */
+export async function filmOfHash(db: Db, hash: string): Promise<KeptFilm | undefined> {
+  const { mediaId, bytes, captions } = mediaFilms;
+  const [row] = await db
+    .select({ mediaId, bytes, captions })
+    .from(mediaFilms)
+    .where(
+      and(
+        eq(mediaFilms.hash, hash),
+        sql`NOT EXISTS (
+          SELECT FROM media_films AS same
+          JOIN media AS shown ON shown.id = same.media_id
+          JOIN media AS file ON file.hash = shown.hash
+          WHERE same.hash = ${hash} AND file.consent_withdrawn_at IS NOT NULL)`,
+      ),
+    )
+    .orderBy(asc(mediaId))
+    .limit(1);
+  return row;
+}
+
+/** A stretch of a film, from its byte `start` up to and with `end`, read piece by piece as somebody takes it. */
+export async function* filmBytes(
+  db: Db,
+  mediaId: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): AsyncGenerator<Uint8Array> {
+  const first = Math.floor(start / PIECE_BYTES);
+  for (let number = first; number * PIECE_BYTES <= end; number++) {
+    const [row] = await db
+      .select({ piece: mediaFilmPieces.piece })
+      .from(mediaFilmPieces)
+      .where(and(eq(mediaFilmPieces.mediaId, mediaId), eq(mediaFilmPieces.number, number)));
+    // Deleted while somebody watched it: the rest does not come.
+    if (!row) throw new Error('The film is gone.');
+    const offset = number * PIECE_BYTES;
+    yield row.piece.subarray(Math.max(0, start - offset), Math.min(PIECE_BYTES, end + 1 - offset));
+  }
+}
