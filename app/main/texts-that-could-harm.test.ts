@@ -14,6 +14,11 @@ const LASTS =
   /(?<!\b(?:under the|most|after a) )\bscars?\b|\bthin skin\b|\bnarrower\b|\bdo(?:es)? not match\b|\bhair was taken\b/i;
 const SAYS_THAT_IT_LASTS = /\bstays?\b|\bfor good\b|\bmay stay\b|\bdoes not come back\b/i;
 
+/** A helmet or its strap that presses or rubs on what was treated. */
+const HELMET_HARMS =
+  /\bhelmets?\b[^.]*\b(?:press(?:es)?|rubs?|touch(?:es)?|stay off)\b|\b(?:no|tight)\b[^.]*\bhelmets?\b|\bwear a helmet\b/i;
+const DOES_NOT_RIDE = /\b(?:do(?:es)? not|no)\b[^.]*\bride\b|\bride no\b/i;
+
 describe('what the two readers of the medical texts asked for', () => {
   it('a scar among what is common is never said to pass', () => {
     const passing = [...catalogue().treatments].flatMap(([key, { risks }]) =>
@@ -22,6 +27,14 @@ describe('what the two readers of the medical texts asked for', () => {
         .map((line) => `${key}: ${line}`),
     );
     expect(passing).toEqual([]);
+  });
+
+  it('a helmet that must not press is never simply left off: the reader does not ride', () => {
+    const ridingOn = [...catalogue().treatments.keys()]
+      .map((key) => [key, textOf(`treatments/${key}.md`)] as const)
+      .filter(([, text]) => HELMET_HARMS.test(text) && !DOES_NOT_RIDE.test(text))
+      .map(([key]) => key);
+    expect(ridingOn).toEqual([]);
   });
 
   it.each([
@@ -40,6 +53,12 @@ describe('what the two readers of the medical texts asked for', () => {
     ['cosmetic-surgery/cyst-lipoma-removal', /night sweats or weight loss/i],
     ['skin/wart-removal-treatment', /pregnancy and breastfeeding[^-]*no retinoid cream/i],
     ['hair/beard-hair-transplant', /heart disease[^-]*epilepsy[^-]*beta-blocker/i],
+    ['anti-aging/double-chin', /59 of 100 people had 6, the most that the label allows/i],
+    ['laser/dermapen-treatment', /5 of 36 people had them/i],
+    ['skin/strawberry-legs-treatment', /most of them had the face treated, which answers least/i],
+    ['skin/melasma-treatment', /one maker does not advise it for upkeep/i],
+    ['skin/herpes-treatment', /more than 3 days have passed, please come all the same/i],
+    ['skin/eczema-treatment', /wet wraps[^.]*\. they are left out while the skin is infected/i],
     ['vein/sclerotherapy', /stroke[^.]*after an earlier treatment of this kind\. it is not repeated/i],
   ])('on the page of %s: %s', (key, words) => {
     expect(textOf(`treatments/${key}.md`)).toMatch(words);
