@@ -117,6 +117,7 @@ describe('a source', () => {
   it('is refused where its address shows a copy', () => {
     expect(from('https://www.scribd.com/doc/1')).toEqual(['pages/lamp.md: www.scribd.com']);
     expect(from('https://en.wikipedia.org/wiki/Lamp')).toEqual(['pages/lamp.md: en.wikipedia.org']);
+    expect(from('https://discovery.researcher.life/article/1')).toEqual(['pages/lamp.md: discovery.researcher.life']);
   });
 
   it('may be the paper itself', () => {
