@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
 import { DESKTOP, hydrated, PHONE } from './harness/browser.ts';
 import { heading, mainMenu } from './harness/frame.ts';
 import { openReadingSite, type Site } from './harness/site.ts';
@@ -198,6 +199,43 @@ describe('somebody who is frightened by a sign', () => {
       expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     },
   );
+});
+
+/** How high each answer to a patient's questions is drawn, in px, and how many facts say whether it hurts. */
+function heightsOfAnswers(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const heightOf = (element: Element | null | undefined) => Math.floor(element?.getBoundingClientRect().height ?? 0);
+    const highest = (selector: string) => Math.max(0, ...[...document.querySelectorAll(selector)].map(heightOf));
+    const emergency = document.querySelector('#urgent [data-notice]');
+    const risks = [...document.querySelectorAll('#risks h3')].map((title) => heightOf(title.parentElement));
+    return {
+      'what is it': heightOf(document.getElementById('what')),
+      'does it hurt, how many visits': highest('main dl > div'),
+      'what does it cost': heightOf(document.getElementById('cost')),
+      'what can go wrong': Math.max(0, ...risks),
+      'what else is there': highest('#ways tbody tr'),
+      'when do I call 112': heightOf(emergency),
+      'when do I call the clinic': heightOf(emergency?.nextElementSibling),
+    };
+  });
+}
+
+describe('somebody with a patient’s questions', () => {
+  it.each([
+    ['a phone', PHONE],
+    ['a wide screen', DESKTOP],
+  ])('finds each answer of every treatment within one screen of %s', async (_, screen) => {
+    const { height = 0 } = screen.viewport ?? {};
+    const tooHigh: string[] = [];
+    const page = await site.visit(TREATMENT, { ...screen, javaScriptEnabled: false });
+    for (const key of catalogue().treatments.keys()) {
+      await page.goto(site.at(`/services/${key}`), { waitUntil: 'domcontentloaded' });
+      for (const [question, high] of Object.entries(await heightsOfAnswers(page))) {
+        if (high === 0 || high > height) tooHigh.push(`${key}, ${question}: ${high} px`);
+      }
+    }
+    expect(tooHigh).toEqual([]);
+  });
 });
 
 describe('somebody without JavaScript', () => {
