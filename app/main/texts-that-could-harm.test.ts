@@ -59,6 +59,8 @@ describe('what the two readers of the medical texts asked for', () => {
     ['skin/melasma-treatment', /one maker does not advise it for upkeep/i],
     ['skin/herpes-treatment', /more than 3 days have passed, please come all the same/i],
     ['skin/eczema-treatment', /wet wraps[^.]*\. they are left out while the skin is infected/i],
+    ['skin/acne-scar-treatment', /closed skin each morning and every 2 hours outdoors/i],
+    ['skin/psoriasis-treatment', /cleared well within 10 weeks, far more than in the other trials/i],
     ['vein/sclerotherapy', /stroke[^.]*after an earlier treatment of this kind\. it is not repeated/i],
   ])('on the page of %s: %s', (key, words) => {
     expect(textOf(`treatments/${key}.md`)).toMatch(words);
