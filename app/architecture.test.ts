@@ -18,7 +18,11 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     treatments: 'its structured data lists the departments, and a picture may be the photo of a treatment',
     blog: 'its photos are pictures of the library',
   },
-  'content-compliance': { treatments: 'it reads the facts of their files, to ask for caveats' },
+  'content-compliance': {
+    treatments: 'it reads the facts of their files, to ask for caveats',
+    translations: 'it leaves texts in another language to their own rules',
+  },
+  treatments: { translations: 'their pages in another language are compared with the English ones' },
   finder: {
     treatments: 'it searches them',
     'clinic-pages': 'it says when the clinic is open, in the words of the clinic’s pages',

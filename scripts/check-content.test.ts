@@ -107,6 +107,30 @@ describe('the content check', { timeout: 120_000 }, () => {
     ]);
   });
 
+  it('stops the build on a translation that says something else, and only names one that is behind', () => {
+    const [hindi, marathi] = ['hi', 'mr'].map((language) => `${language}/treatments/nail/ingrown-toenail.md`) as [
+      string,
+      string,
+    ];
+    change(hindi, '10 मिनट दबाने', '20 मिनट दबाने');
+    change(hindi, 'आराम मिल जाता है। अगर', 'शर्तिया आराम मिल जाता है। अगर');
+    change(marathi, 'तो पू नाही', 'तो पू आहे');
+    change(marathi, /^- आम्ही पायाची नाडी .*\n/m, '');
+    change(
+      'treatments/nail/ingrown-toenail.md',
+      'The toe throbs on the first night.',
+      'The toe throbs in the first night.',
+    );
+    const { status, lines } = check('--errors-only');
+    expect(status).toBe(1);
+    expect(lines.toSorted()).toEqual([
+      expect.stringContaining(`content/${hindi}: inShort: "शर्तिया" promises a result`),
+      expect.stringContaining(`content/${hindi}: risks > callUs > item 3: lacks "10 minutes"`),
+      expect.stringContaining(`content/${marathi}: Diagnose > items: has 5 items, and the English list has 6`),
+      expect.stringContaining(`content/${marathi}: risks > common > item 2: lost the negation`),
+    ]);
+  });
+
   it('fails on a promise nobody accepted', () => {
     change('treatments/skin/acne-treatment.md', '## Treat\n', '## Treat\n\nWe guarantee clear skin.\n');
     const { status, lines } = check('--today=2026-11-20');

@@ -1,8 +1,14 @@
 // Reads every file of content/ the way the site does and prints what is wrong, for editors. Errors and warnings nobody
-// accepted end it with 1; texts due for review are only named. With --errors-only, as the build calls it, errors alone count.
+// accepted end it with 1; texts due for review and fields of translations that are behind are only named. With --errors-only, as
+// the build calls it, errors alone count.
 // Usage: node scripts/check-content.ts [--errors-only] [--today=2027-12-01]
 import { parseArgs } from 'node:util';
-import { contentProblems, dueForReview, unacceptedWarnings } from '../app/main/content-check.ts';
+import {
+  contentProblems,
+  dueForReview,
+  staleFieldsOfTranslations,
+  unacceptedWarnings,
+} from '../app/main/content-check.ts';
 import { sayWarning } from '../app/features/content-compliance/domain/content-warnings.ts';
 import { landingPages } from '../app/features/landing-pages/server/landing.ts';
 import { catalogue } from '../app/features/treatments/server/catalogue.ts';
@@ -31,6 +37,7 @@ function check(): boolean {
     return false;
   }
   for (const due of dueForReview(today)) console.log(`Due for review: ${sayWarning(due)}`);
+  for (const stale of staleFieldsOfTranslations()) console.log(`Translation behind: ${stale}`);
   const warnings = unacceptedWarnings();
   for (const warning of warnings) console.error(sayWarning(warning));
   if (warnings.length > 0) {

@@ -16,6 +16,12 @@ import { readLegalText } from '#app/features/legal/server/legal-text.ts';
 import { undrawnPlates } from '#app/features/treatments/domain/catalogue.ts';
 import { triageText } from '#app/features/triage/server/topics.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import {
+  checkTranslatedTreatment,
+  staleTranslations,
+  translatedFiles,
+} from '#app/features/treatments/server/translated-treatments.ts';
+import { readGlossary } from '#app/features/translations/server/glossary.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
@@ -85,6 +91,13 @@ export function misfits(): ContentProblem[] {
   return unlikeProblemsOf([...readersOfDocuments(), requirePlates]);
 }
 
+/** A glossary that cannot be read is told once, and every translation waits for it. */
+function readersOfTranslations(): (() => unknown)[] {
+  if (problemsOf(readGlossary).length > 0) return [readGlossary];
+  const glossary = readGlossary();
+  return translatedFiles().map((file) => () => checkTranslatedTreatment(file, glossary));
+}
+
 /** The same of all content. */
 function unreadable(): ContentProblem[] {
   return unlikeProblemsOf([
@@ -93,6 +106,7 @@ function unreadable(): ContentProblem[] {
     ...listContentFiles('posts').map((file) => () => requirePlate(parsePostFile(file, readContentFile(file)))),
     readAcceptedWarnings,
     readPreferredWords,
+    ...readersOfTranslations(),
   ]);
 }
 
@@ -115,4 +129,12 @@ export function unacceptedWarnings(): Warning[] {
 /** Texts whose sources should be read again, on the day `today` ("2026-11-20"). Time passing is no mistake, so it fails nothing. */
 export function dueForReview(today: string): Warning[] {
   return contentFiles().flatMap((file) => reviewWarnings(file, today));
+}
+
+/**
+ * Fields of translations whose English text has changed since they were made. It fails nothing: where a number, a negation or
+ * a list has changed as well, that is an error of its own. Needs content without problems.
+ */
+export function staleFieldsOfTranslations(): string[] {
+  return staleTranslations().map(({ file, field }) => `content/${file}: ${field}: its English text has changed since`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factSchema, sayFact } from '#app/features/treatments/domain/fact.ts';
+import { isTranslation } from '#app/features/translations/domain/language.ts';
 import { withoutMarks } from '#app/features/treatments/domain/marks.ts';
 import { checkContent } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
@@ -135,9 +136,9 @@ function answersFile(): ContentFile {
   return { ...file, passages: file.passages.filter(({ field }) => /^answers > .* > (?:title|text)$/.test(field)) };
 }
 
-/** Every file below `content/` that has words for readers. Throws ContentError at the first that cannot be taken apart. */
+/** Every English file below `content/` that has words for readers; translations have rules of their own. Throws ContentError at the first that cannot be taken apart. */
 export function contentFiles(): ContentFile[] {
-  const files = listContentFiles('').filter((file) => !FOR_EDITORS.test(file));
+  const files = listContentFiles('').filter((file) => !FOR_EDITORS.test(file) && !isTranslation(file));
   return [
     yamlFile('clinic.yml'),
     yamlFile('is-it-serious.yml'),

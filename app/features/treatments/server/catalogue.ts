@@ -20,7 +20,8 @@ import { type Treatment, TREATMENT_HEADINGS, treatmentFrontMatter } from '../dom
 
 export type { Catalogue };
 
-function sectionsOf(file: string, parsed: MarkdownFile, headings: readonly string[]): Record<string, string> {
+/** The long texts of a file by their headings in small letters, which must be these in this order. Throws ContentError. */
+export function sectionsOf(file: string, parsed: MarkdownFile, headings: readonly string[]): Record<string, string> {
   const found = parsed.sections.map(({ heading }) => heading);
   if (found.join() !== headings.join()) {
     const fix = `must hold the headings ${headings.map((heading) => `"## ${heading}"`).join(', ')} in this order; found ${found.join(', ') || 'none'}`;
