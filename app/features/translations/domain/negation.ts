@@ -1,7 +1,7 @@
 import { type Pair, sentencesOf } from './compared.ts';
 import { type Language, LANGUAGE_NAMES, wholeWords } from './language.ts';
 
-const ENGLISH = /\b(?:not|no|never|nobody|no-one|none|nothing|neither|nor|cannot|without|\w+n['’]t)\b/i;
+const ENGLISH = /\b(?:not|no|never|nobody|no-one|none|nothing|neither|cannot|without|\w+n['’]t)\b/gi;
 
 /** Words that deny. In Marathi they take endings, and "without" is one itself. */
 const DENIES: Readonly<Record<Language, RegExp>> = {
@@ -19,23 +19,25 @@ export function denialsIn(text: string, language: Language): number {
   return text.match(DENIES[language])?.length ?? 0;
 }
 
+/** Words that deny in an English text; "nor" goes on with what was denied before it. */
+function denialsInEnglish(text: string): number {
+  return text.match(ENGLISH)?.length ?? 0;
+}
+
 /**
- * A sentence that denies in English has a word that denies in the translation: "Do not stop it" must not become "Stop it". Where
- * both have as many sentences each is compared with its own, else all of them together.
+ * A text denies as often as its English: "Do not stop it" must not become "Stop it". Where both have as many sentences each
+ * is compared with its own, else all of them together. More denials are fine, as both languages say "until" with one.
  */
 export function negationFaults({ english, translated }: Pair, language: Language): string[] {
   const [asked, said] = [sentencesOf(english), sentencesOf(translated)];
-  const denied = asked.filter((sentence) => ENGLISH.test(sentence));
+  const denies = (text: string): number => denialsIn(text, language);
   const isPaired = asked.length === said.length;
   const lost = isPaired
-    ? asked.filter((sentence, index) => ENGLISH.test(sentence) && denialsIn(said[index] ?? '', language) === 0)
-    : denied;
-  const denials = denialsIn(translated, language);
-  if (lost.length === 0 || (!isPaired && denials >= denied.length)) return [];
+    ? asked.filter((sentence, index) => denialsInEnglish(sentence) > denies(said[index] ?? ''))
+    : asked.filter((sentence) => denialsInEnglish(sentence) > 0 && denialsInEnglish(english) > denies(translated));
+  if (lost.length === 0) return [];
   const place = lost.map((sentence) => `"${sentence}"`).join(' ');
-  if (isPaired || denials === 0) return [`lost the negation of the English text: ${place}`];
-  const name = LANGUAGE_NAMES[language];
-  return [
-    `denies ${denials} times where the English text does so in ${denied.length} sentences; look for a lost "not" in the ${name}: ${place}`,
-  ];
+  if (isPaired || denies(translated) === 0) return [`lost the negation of the English text: ${place}`];
+  const counts = `denies ${denies(translated)} times and the English text ${denialsInEnglish(english)} times`;
+  return [`${counts}; look for a lost "not" in the ${LANGUAGE_NAMES[language]}: ${place}`];
 }
