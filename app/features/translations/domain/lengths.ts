@@ -17,7 +17,7 @@ const LONG_ENOUGH = 80;
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 /** Letters of a text as a reader counts them: क्षि is one. */
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   return [...letters.segment(text)].length;
 }
 

@@ -47,12 +47,12 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 const RANGE = /^\s*(?:to|or|and|से|या|और|ते|किंवा|आणि|की|–|-|\/)\s*\d+(?:[.,]\d+)*/u;
 
 /** Latin digits for Devanagari ones. */
-export function withLatinDigits(text: string): string {
+function withLatinDigits(text: string): string {
   return text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
 /** Every number of a text with its unit, sorted: "5 weeks", "7 weeks", "14". */
-export function numbersIn(text: string, language: Language | 'en'): string[] {
+function numbersIn(text: string, language: Language | 'en'): string[] {
   const said = withLatinDigits(bare(text));
   return [...said.matchAll(NUMBER)]
     .map(({ 0: digits, index }) => {
