@@ -1,18 +1,14 @@
 // Kept pages and files against nginx: one processor and one worker each, the load from another processor.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverArguments, serverEnvironment } from '../scripts/server-command.mjs';
 import { startNginx, type Copied } from './nginx.ts';
-import { processorSeconds, untilIdle } from './processor-time.ts';
+import { freePort, load, SERVER_CPU, startOnOneProcessor, type Load } from './one-processor.ts';
 import { median, report, type Check } from './statistics.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['SECONDS'] ?? 5);
-const CONNECTIONS = 64;
-const [SERVER_CPU, LOAD_CPU] = [0, 1];
 const TARGET = 0.6;
 
 const CASES = [
@@ -21,32 +17,6 @@ const CASES = [
   { what: 'treatment page, not compressed', path: '/services/hair/fue-hair-transplant', encoding: 'identity' },
   { what: 'small plate, brotli', path: '/plates/map-static.svg', encoding: 'br' },
 ] as const;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-/** The built server on one processor, its log in a file, as a service manager would start it. */
-async function startOnOneProcessor(folder: string, port: number): Promise<ChildProcess> {
-  const logFile = join(folder, 'jamun.log');
-  const log = openSync(logFile, 'a');
-  const command = [process.execPath, ...serverArguments];
-  const child = spawn('taskset', ['-c', String(SERVER_CPU), ...command], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...serverEnvironment, PORT: String(port), DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', log, log],
-  });
-  while (!readFileSync(logFile, 'utf8').includes('Jamun is open')) {
-    if (child.exitCode !== null) throw new Error(`the server did not start:\n${readFileSync(logFile, 'utf8')}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await untilIdle(child.pid ?? 0);
-  return child;
-}
 
 async function copyOf(url: string, path: string, encoding: string): Promise<Omit<Copied, 'path'>> {
   const { status, headers, body } = await rawGet(`${url}${path}`, encoding);
@@ -74,39 +44,6 @@ async function rawGet(
       );
     }).once('error', reject);
   });
-}
-
-interface Load {
-  /** Answers per second. */
-  readonly rate: number;
-  /** Processor time of the server for one answer. */
-  readonly microseconds: number;
-}
-
-/** Asks for `url` over and over for `seconds`. Throws when an answer was not a success. */
-function load(server: ChildProcess, url: string, encoding: string, seconds: number): Load {
-  const before = processorSeconds(server.pid ?? 0);
-  const args = [
-    '-c',
-    String(LOAD_CPU),
-    'wrk',
-    '-t',
-    '1',
-    '-c',
-    String(CONNECTIONS),
-    '-d',
-    `${seconds}s`,
-    '-H',
-    `Accept-Encoding: ${encoding}`,
-    url,
-  ];
-  const { stdout, stderr, status } = spawnSync('taskset', args, { encoding: 'utf8' });
-  const used = processorSeconds(server.pid ?? 0) - before;
-  const rate = /Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1];
-  const answers = /(\d+) requests in/.exec(stdout)?.[1];
-  if (status !== 0 || rate === undefined || answers === undefined) throw new Error(`wrk failed: ${stderr}${stdout}`);
-  if (stdout.includes('Non-2xx')) throw new Error(`not every answer was a success:\n${stdout}`);
-  return { rate: Number(rate), microseconds: (used * 1e6) / Number(answers) };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'jamun-static-'));

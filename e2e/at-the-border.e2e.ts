@@ -134,22 +134,26 @@ describe('a visitor who takes more than a visitor needs', () => {
     const statuses = new Set<number>();
     let last: Answer | undefined;
     for (let request = 0; request < 1300 && last?.status !== 429; request += 20) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => read('/live.json', '203.0.113.7')));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => read('/api/v1/appointment-types', '203.0.113.7')),
+      );
       for (const { status } of answers) statuses.add(status);
       last = answers.find(({ status }) => status === 429) ?? last;
     }
     expect(statuses).toEqual(new Set([200, 429]));
     expect(last?.headers['retry-after']).toMatch(/^[1-9]\d*$/);
     for (const address of [
-      '/LIVE.json',
-      '/%6cive.json',
-      '/api/v1/appointment-types',
+      '/api/v1/slots?appointmentType=follow-up',
+      '/BOOK-appointment',
+      '/%62ook-appointment',
       '/book-appointment?type=follow-up',
     ])
       expect([address, (await read(address, '203.0.113.7')).status]).toEqual([address, 429]);
     expect((await read('/services', '203.0.113.7')).status).toBe(200);
     expect((await read('/contact-us', '203.0.113.7')).status).toBe(200);
-    expect((await read('/live.json', '203.0.113.8')).status).toBe(200);
+    // From memory, as pages are.
+    expect((await read('/live.json', '203.0.113.7')).status).toBe(200);
+    expect((await read('/api/v1/appointment-types', '203.0.113.8')).status).toBe(200);
   });
 
   // Side by side, because each waits for half a minute.

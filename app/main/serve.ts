@@ -10,6 +10,7 @@ import { isPageOfPosts, shownOfPosts } from '#app/features/blog/domain/public-po
 import { countMissedPosts } from '#app/features/blog/server/desk-posts.ts';
 import { unsentPhotoBytes } from '#app/features/patient-forms/server/room-for-photos.ts';
 import { wordsOfFirstStart } from '#app/features/staff/server/setup-link.ts';
+import { keepLiveAnswer, LIVE_ADDRESS, momentsOfBooking } from './live-answer.ts';
 import { ownIcon } from './own-icons.ts';
 import { watchSiteState } from './site-state.ts';
 import { asScript } from '#app/platform/command.ts';
@@ -106,6 +107,8 @@ async function open(settings: Settings): Promise<void> {
   });
   application.onRenderInputsChanged(() => void siteState.recheck());
 
+  const moments = momentsOfBooking(application);
+  const live = keepLiveAnswer(application, moments);
   const { addresses, aliases } = siteAddresses();
   const operations = createOperations(app, {
     isReady: () => application.isReady(),
@@ -144,7 +147,10 @@ async function open(settings: Settings): Promise<void> {
     costlyReadsPerMinute: COSTLY_READS_PER_MINUTE,
     uploads: uploadsOf(features),
     redactPath: pathRedaction(addressesOf(features)),
-    file: (path) => site.file(path) ?? ownIcon(path)?.then((icon) => icon ?? files.get(path)) ?? files.get(path),
+    file: (path) =>
+      path === LIVE_ADDRESS
+        ? live()
+        : (site.file(path) ?? ownIcon(path)?.then((icon) => icon ?? files.get(path)) ?? files.get(path)),
     operations: operations.answer,
     handle: createLiveHandler(application, siteState.current),
     finished: operations.count,

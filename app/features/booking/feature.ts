@@ -12,5 +12,5 @@ export const bookingFeature: Feature = {
   ],
   secretPaths: ['api/v1/appointments/:token'],
   sections: ['/appointment/', '/api/'],
-  costlyReads: ['/api/', '/live.json', '/book-appointment'],
+  costlyReads: ['/api/', '/book-appointment'],
 };

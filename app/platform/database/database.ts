@@ -34,9 +34,15 @@ export interface Database {
   /**
    * Calls `onPayload` for every NOTIFY on the channel (lower-case letters and `_`), also from other processes.
    * `onReconnect` runs after a lost connection is back: notifications in between are gone, so read again what
-   * they would have told. Returns the function that stops listening.
+   * they would have told. `onLost` runs when the connection is found lost: from then until `onReconnect` nothing is
+   * heard. Returns the function that stops listening.
    */
-  listen(channel: string, onPayload: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect?: () => void,
+    onLost?: () => void,
+  ): Promise<() => Promise<void>>;
   /** A transaction without time limit on one connection. On the embedded database everyone else waits for it. */
   rawTransaction<T>(work: (connection: RawConnection) => Promise<T>, options?: RawTransactionOptions): Promise<T>;
   /** Clears dead rows and refreshes statistics where nothing else does it (the embedded database). */

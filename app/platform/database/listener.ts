@@ -1,14 +1,16 @@
 import { Client, type ClientConfig, type Notification } from 'pg';
 import { asChannel } from './channel.ts';
+import type { Database } from './database.ts';
 
 interface Subscription {
   readonly channel: string;
   readonly onPayload: (payload: string) => void;
   readonly onReconnect: () => void;
+  readonly onLost: () => void;
 }
 
 export interface Listener {
-  listen(channel: string, onPayload: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>;
+  listen: Database['listen'];
   close(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ export function createListener(config: ClientConfig, onError: (error: unknown) =
     client = undefined;
     clearInterval(heartbeat);
     which.end().catch(() => {});
+    for (const subscription of subscriptions) subscription.onLost();
     onError(error ?? new Error('The connection for notifications ended.'));
     reconnectLater();
   }
@@ -100,8 +103,8 @@ export function createListener(config: ClientConfig, onError: (error: unknown) =
   }
 
   return {
-    async listen(channel, onPayload, onReconnect = () => {}) {
-      const subscription: Subscription = { channel: asChannel(channel), onPayload, onReconnect };
+    async listen(channel, onPayload, onReconnect = () => {}, onLost = () => {}) {
+      const subscription: Subscription = { channel: asChannel(channel), onPayload, onReconnect, onLost };
       subscriptions.add(subscription);
       try {
         // While a broken connection is being made again, the new one takes this channel with the others.

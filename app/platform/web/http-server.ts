@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Upload } from '#app/lib/feature.ts';
+import { isDatabaseAway } from '#app/platform/database/away.ts';
 import { withoutSearch, type Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/settings.ts';
 import { brotli, gzipped, isCompressible, negotiateEncoding } from './compression.ts';
@@ -198,7 +199,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
       if (file instanceof Promise) {
         const sendOrAnswer = (found: MemoryFile | undefined): void => (found ? send(found) : answer());
         file.then(sendOrAnswer).catch((error: unknown) => {
-          log.error({ err: error, path }, 'a page failed');
+          if (isDatabaseAway(error)) log.warn({ err: error, path }, 'the database is away');
+          else log.error({ err: error, path }, 'a page failed');
           if (response.headersSent) response.destroy();
           else void sendEarly(failure(path, error), response);
         });

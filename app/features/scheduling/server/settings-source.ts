@@ -5,7 +5,10 @@ import type { BookingSettings } from '../domain/clinic-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { settingsChannel } from './save-settings.ts';
 
-/** The booking settings in force, kept in memory until somebody changes them anywhere. */
+/**
+ * The booking settings in force, kept in memory until somebody changes them anywhere. While this process cannot hear of changes
+ * they are read each time.
+ */
 export interface SettingsSource {
   current(): Promise<BookingSettings>;
   close(): Promise<void>;
@@ -19,18 +22,23 @@ export async function openSettingsSource(
   clock: Clock,
   onChange: () => void = () => {},
 ): Promise<SettingsSource> {
-  const settings = remembered(async (): Promise<BookingSettings> => {
-    const read = await readSettings(database.db, clock.now().epochMilliseconds);
-    if (!read) throw new Error('The clinic has no booking settings yet: seedClinic runs first.');
-    return read;
-  });
-  const forget = () => {
+  const read = async (): Promise<BookingSettings> => {
+    const found = await readSettings(database.db, clock.now().epochMilliseconds);
+    if (!found) throw new Error('The clinic has no booking settings yet: seedClinic runs first.');
+    return found;
+  };
+  const settings = remembered(read);
+  let isHearing = true;
+  const forget = (): void => {
+    isHearing = true;
     settings.forget();
     onChange();
   };
-  const stop = await database.listen(settingsChannel, forget, forget);
+  const stop = await database.listen(settingsChannel, forget, forget, () => {
+    isHearing = false;
+  });
   return {
-    current: settings.read,
+    current: () => (isHearing ? settings.read() : read()),
     close: stop,
   };
 }
