@@ -91,8 +91,18 @@ interface LocalDay {
 
 const localDays = new Map<string, readonly LocalDay[]>();
 
+/** The day that was asked for last: times come sorted, so the next one asked for is nearly always of the same. */
+let lastDay: (LocalDay & { readonly timeZone: string }) | undefined;
+
 /** The local day of a moment. Days are remembered: a list of a season's times asks for each of them a hundred times. */
 function localDayOf(at: EpochMs, timeZone: string): LocalDay {
+  if (lastDay?.timeZone === timeZone && lastDay.isPlain && at >= lastDay.startsAt && at < lastDay.startsAt + dayMs)
+    return lastDay;
+  lastDay = { ...lookedUpDayOf(at, timeZone), timeZone };
+  return lastDay;
+}
+
+function lookedUpDayOf(at: EpochMs, timeZone: string): LocalDay {
   const utcDay = Math.floor(at / dayMs);
   const key = `${timeZone}${utcDay}`;
   let days = localDays.get(key);

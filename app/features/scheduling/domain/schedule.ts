@@ -49,16 +49,40 @@ export function breaksOn(date: IsoDate, clinic: ClinicSettings): Interval[] {
   return namedBreaksOn(date, clinic).map(({ start, end }) => ({ start, end }));
 }
 
+type Working = Pick<Practitioner, 'hours' | 'leave'>;
+
+/** Of one clinic and person so many stretches are remembered: those that pages ask for on a day are few. */
+const MOST_REMEMBERED = 100;
+const remembered = new WeakMap<ClinicSettings, WeakMap<Working, Map<string, readonly Interval[]>>>();
+
 /**
  * When a practitioner can see patients from the day `from` up to, and without, the day `until`: the clinic's opening
- * hours, within the person's own hours, without breaks, closures and leave. Appointments are not looked at.
+ * hours, within the person's own hours, without breaks, closures and leave. Appointments are not looked at. Remembered for
+ * the same settings, which never change in place: every list of free times begins with it.
  */
 export function workingIntervals(
   clinic: ClinicSettings,
-  practitioner: Pick<Practitioner, 'hours' | 'leave'>,
+  practitioner: Working,
   from: IsoDate,
   until: IsoDate,
-): Interval[] {
+): readonly Interval[] {
+  const people = remembered.get(clinic) ?? new WeakMap<Working, Map<string, readonly Interval[]>>();
+  remembered.set(clinic, people);
+  const stretches = people.get(practitioner) ?? new Map<string, readonly Interval[]>();
+  people.set(practitioner, stretches);
+  const stretch = `${from} ${until}`;
+  const known = stretches.get(stretch) ?? readWorkingIntervals(clinic, practitioner, from, until);
+  if (stretches.size >= MOST_REMEMBERED) stretches.clear();
+  stretches.set(stretch, known);
+  return known;
+}
+
+function readWorkingIntervals(
+  clinic: ClinicSettings,
+  practitioner: Working,
+  from: IsoDate,
+  until: IsoDate,
+): readonly Interval[] {
   const dates = eachDate(from, until);
   const opening = dates.flatMap((date) => openingOn(date, clinic));
   const { hours } = practitioner;

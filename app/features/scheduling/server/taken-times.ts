@@ -50,10 +50,23 @@ export async function takenTimes(
   return new Map(rows.map(({ practitionerId, times }) => [practitionerId, readTimes(times)]));
 }
 
+/** Reads "start end start end ..." in seconds. Digit by digit: a season of five people is thousands of numbers. */
 function readTimes(times: string): Interval[] {
-  const seconds = times.split(' ').map(Number);
-  return Array.from({ length: seconds.length / 2 }, (_, index) => ({
-    start: seconds[index * 2]! * 1000,
-    end: seconds[index * 2 + 1]! * 1000,
-  }));
+  const intervals: Interval[] = [];
+  let start: number | undefined;
+  let seconds = 0;
+  for (let at = 0; at <= times.length; at += 1) {
+    const digit = times.charCodeAt(at) - 48;
+    if (digit >= 0 && digit <= 9) {
+      seconds = seconds * 10 + digit;
+      continue;
+    }
+    if (start === undefined) start = seconds;
+    else {
+      intervals.push({ start: start * 1000, end: seconds * 1000 });
+      start = undefined;
+    }
+    seconds = 0;
+  }
+  return intervals;
 }
