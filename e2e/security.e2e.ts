@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Answer } from './harness/ask.ts';
 import { startServer, type RunningServer } from './harness/server.ts';
@@ -56,13 +57,34 @@ describe('security', () => {
     expect(policy['script-src']?.length).toBeGreaterThan(1);
   });
 
-  it('gives every live page a nonce of its own, and no page an inline style', async () => {
-    const nonce = async () => policyOf(await get('/book-appointment'))['script-src']?.[1];
+  it('gives every page that is for one visitor a nonce of its own, and no page an inline style', async () => {
+    const nonce = async () => policyOf(await get('/my-appointment'))['script-src']?.[1];
     const [first, second] = [await nonce(), await nonce()];
     expect(first).toMatch(/^'nonce-[\w+/=]{20,}'$/);
     expect(second).not.toBe(first);
     for (const path of [...KEPT, ...LIVE])
       expect([path, / style="|<style\b| on[a-z]+="/.exec((await get(path)).text)]).toEqual([path, null]);
+  });
+
+  it.each(['/book-appointment', '/specific-service?q=%3Cscript%3Ealert(1)%3C/script%3E'])(
+    'shares %s, whose own scripts alone are allowed, by what is in them',
+    async (path) => {
+      const [page, again] = [await get(path), await get(path)];
+      expect(again.text).toBe(page.text);
+      const [, ...allowed] = policyOf(page)['script-src'] ?? [];
+      const inline = [...page.text.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+      expect(page.text).not.toContain('<script>alert');
+      const hashes = inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect(new Set(allowed)).toEqual(new Set(hashes));
+    },
+  );
+
+  it('shares no form that is sealed for one visitor', async () => {
+    const path = '/book-appointment?type=hair-consultation&time=2099-11-24T11%3A00%3A00%2B05%3A30';
+    const keyIn = ({ text }: Answer): string | undefined => /name="requestKey"[^>]*value="([^"]+)"/.exec(text)?.[1];
+    const keys = [keyIn(await get(path)), keyIn(await get(path))];
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('adds HSTS and knows its own host where the site is reached by HTTPS, and keeps its workshop shut', async () => {

@@ -34,6 +34,7 @@ import {
 } from '#app/platform/web/context.ts';
 import { noncePolicy } from '#app/platform/web/content-security-policy.ts';
 import { DatabaseAwayError } from '#app/platform/database/away.ts';
+import type { Moments } from '#app/platform/web/moments.ts';
 import { keepingFrame } from '#app/platform/web/keep-frame.ts';
 import { takePageData } from '#app/platform/web/page-data.ts';
 import { refusingTheImpossible, withReadableForm } from '#app/platform/web/readable-request.ts';
@@ -41,6 +42,7 @@ import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import { answeringWhileAway, RETRY_AFTER_SECONDS } from '#app/platform/web/while-away.ts';
 import { filesOf, PageGone, type RenderedPage } from '#app/platform/web/page-cache.ts';
 import { renderInputs } from './render-inputs.ts';
+import { sharingPages, type AnswerWithNonce } from './shared-pages.ts';
 import { staticAddresses } from './static-addresses.ts';
 
 const answering = { ...build, routes: keepingFrame(answeringWhileAway(refusingTheImpossible(build.routes))) };
@@ -66,18 +68,21 @@ interface RunningParts {
   readonly site: SiteContext;
 }
 
-/** Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. */
+/**
+ * Answers live requests: every one with a nonce of its own, the running server and the facts of the moment. Pages that are the
+ * same for everybody are shared while nothing in them changes, where it is known of what `moments` tell of.
+ */
 export function createLiveHandler(
   { app, blog, booking, enquiries, intake, notifications, signIn, site }: RunningParts,
   facts: () => RenderInputs,
+  moments?: Moments,
 ): (request: Request, address: string) => Promise<Response> {
   const { publicUrl } = app.settings;
   const allowedActionOrigins = publicUrl === undefined ? [] : [new URL(publicUrl).host];
   const handler = createRequestHandler({ ...answering, allowedActionOrigins }, mode);
   const frames = framedSites();
-  return async (request, address) => {
+  const answer: AnswerWithNonce = async (request, address, nonce) => {
     const context = new RouterContextProvider();
-    const nonce = randomBytes(16).toString('base64');
     context.set(appContext, app);
     context.set(blogContext, blog);
     context.set(bookingContext, booking);
@@ -101,6 +106,9 @@ export function createLiveHandler(
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;
   };
+  const { settings } = booking;
+  const shared = moments ? sharingPages({ facts, settings, moments, frames }, answer) : answer;
+  return (request, address) => shared(request, address, randomBytes(16).toString('base64'));
 }
 
 /**

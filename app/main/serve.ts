@@ -152,7 +152,7 @@ async function open(settings: Settings): Promise<void> {
         ? live()
         : (site.file(path) ?? ownIcon(path)?.then((icon) => icon ?? files.get(path)) ?? files.get(path)),
     operations: operations.answer,
-    handle: createLiveHandler(application, siteState.current),
+    handle: createLiveHandler(application, siteState.current, moments),
     finished: operations.count,
   });
 

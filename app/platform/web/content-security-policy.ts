@@ -2,12 +2,25 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+function hashesOf(scripts: Iterable<RegExpExecArray>): string[] {
+  const hashes = [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(hashes)];
+}
+
 /** CSP hashes of every inline script of a document that was rendered without a visitor's input. */
 export function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  return hashesOf(html.matchAll(INLINE_SCRIPT));
+}
+
+/**
+ * CSP hashes of the inline scripts of a document that bear `nonce`. One that came in with a visitor's words, which never
+ * should, does not bear it, provided that nobody knew it before the document was rendered.
+ */
+export function hashesOfScriptsWith(nonce: string, html: string): string[] {
+  const bears = ` nonce="${nonce}"`;
+  return hashesOf(
+    [...html.matchAll(INLINE_SCRIPT)].filter(([script]) => script.slice(0, script.indexOf('>')).includes(bears)),
   );
-  return [...new Set(hashes)];
 }
 
 /**
