@@ -14,12 +14,15 @@ onPostgres((open) => {
     const other = await openDatabase({ databaseUrl: database.url, dataDir: '', onError: (e) => errors.push(e) });
     try {
       const heard: string[] = [];
-      let reconnected = 0;
+      let [reconnected, lost] = [0, 0];
       await other.listen(
         'settings_changed',
         (payload) => heard.push(payload),
         () => {
           reconnected += 1;
+        },
+        () => {
+          lost += 1;
         },
       );
       await database.rawTransaction((connection) =>
@@ -28,6 +31,7 @@ onPostgres((open) => {
           WHERE datname = current_database() AND application_name LIKE 'jamun%' AND pid <> pg_backend_pid()`),
       );
       await expect.poll(() => reconnected, { timeout: 10_000 }).toBe(1);
+      expect(lost).toBe(1);
       await database.db.execute(sql`SELECT pg_notify('settings_changed', 'again')`);
       await expect.poll(() => heard).toEqual(['again']);
       expect(errors.length).toBeGreaterThan(0);
