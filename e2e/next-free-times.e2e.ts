@@ -6,7 +6,7 @@ import { noPostgres, startPostgres, type Postgres } from './harness/postgres.ts'
 import { startServer, type RunningServer } from './harness/server.ts';
 import { changeSettings } from './harness/settings.ts';
 
-/** A change stands in the answer a second later; the rest is for a busy machine. bench/live-json.ts measures it. */
+/** A change stands in the answer a second later; the rest is for a busy machine. */
 const patience = { timeout: 20_000, interval: 50 };
 const TYPE = 'hair-consultation';
 

@@ -42,7 +42,6 @@ describe('the addresses of the features and of nobody', () => {
       '/api/',
       '/blog/search',
       '/book-appointment',
-      '/live.json',
       '/specific-service',
       '/waiting-list',
     ]);

@@ -75,7 +75,7 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
   return (
     <>
       <title>{view.title}</title>
-      <DeskHead title={view.title} note={<Status state={autosave.state} />}>
+      <DeskHead title={view.title} note={<Status state={autosave.state} isPublic={view.isPublic && !isChanged} />}>
         <DeskButton href="/admin-dashboard/site">{texts.toList}</DeskButton>
         <DeskButton href={`${base}/versions`}>{texts.versions}</DeskButton>
         <DeskButton href={`${base}/preview`} target="_blank">
@@ -129,11 +129,18 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
   );
 }
 
-function Status({ state }: { readonly state: SaveState<AutosaveAnswer> }) {
+interface StatusProps {
+  readonly state: SaveState<AutosaveAnswer>;
+  /** Readers see what stands in the form. */
+  readonly isPublic: boolean;
+}
+
+function Status({ state, isPublic }: StatusProps) {
   const texts = useMessages(siteMessages);
+  const saved = isPublic ? texts.published : texts.saved;
   return (
     <p className={styles.status} role="status" data-save={state.kind}>
-      {state.kind === 'saved' ? texts.saved(state.when) : texts.saveStatus[state.kind]}
+      {state.kind === 'saved' ? saved(state.when) : texts.saveStatus[state.kind]}
     </p>
   );
 }

@@ -171,6 +171,7 @@ export const siteMessages = defineMessages({
     'changed-meanwhile': 'A colleague saved this page meanwhile.',
   },
   saved: (when: string) => `Draft saved ${when}`,
+  published: (when: string) => `Saved ${when}`,
   colleague: (name: string, when: string) =>
     `${name} saved this page at ${when} and may still be writing. If you both write, the second of you is asked which text holds.`,
   conflictTitle: 'A colleague saved this page while you were writing',
