@@ -23,6 +23,18 @@ describe('the form of a document', () => {
     expect(writeDocumentData(file, source, after)).toBe(source);
   });
 
+  it('takes phone numbers as people write them, and keeps what is none for the check to name', () => {
+    const document = readDocumentData('clinic.yml', readShippedFile('clinic.yml'));
+    const form = sent('clinic.yml', document);
+    form.set('phones', '098765 43210\n९८७६५४३२११\n+91 712 222 3333\nat the door');
+    expect(dataOfForm(fieldsOfDocument('clinic.yml')!, document, form).data['phones']).toEqual([
+      '+91 98765 43210',
+      '+91 98765 43211',
+      '+91 712 222 3333',
+      'at the door',
+    ]);
+  });
+
   it('changes what was typed, and nothing beside it', () => {
     const file = 'clinic.yml';
     const document = readDocumentData(file, readShippedFile(file));

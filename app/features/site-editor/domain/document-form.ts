@@ -1,3 +1,4 @@
+import { formatPhone, parsePhone } from '#app/lib/phone.ts';
 import { parseRupees } from '#app/lib/rupees.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
 import { isRecord, type DocumentData, type TextSection } from './document-shape.ts';
@@ -54,7 +55,10 @@ function valueOf(field: Field, before: unknown, form: FormTexts, name: string): 
   if (text === undefined || text === textOf(before).trim()) return before;
   const isLines = field.kind === 'lines' || field.kind === 'pictures';
   if (text === '') return field.isOptional ? undefined : isLines ? [] : '';
-  if (isLines) return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  if (isLines) {
+    const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+    return field.arePhones ? lines.map(phoneOf) : lines;
+  }
   if (field.kind === 'number') return numberOf(text);
   if (field.kind === 'date') return dayOf(text);
   return field.kind === 'text' ? text : text.replaceAll(/\s*\n\s*/g, ' ');
@@ -63,6 +67,12 @@ function valueOf(field: Field, before: unknown, form: FormTexts, name: string): 
 /** Also "1,500" and "₹ 1,500". What is no number stays as it was typed, for the check to name. */
 function numberOf(text: string): number | string {
   return Number.isFinite(Number(text)) ? Number(text) : (parseRupees(text) ?? text);
+}
+
+/** "+91 98765 43210" of "098765 43210". What has its country, or is no number, stays as it was typed. */
+function phoneOf(text: string): string {
+  const read = text.startsWith('+') ? undefined : parsePhone(text);
+  return read?.ok ? formatPhone(read.value) : text;
 }
 
 /** "2026-11-27" of "27/11/2026" and "27 Nov 2026"; what has no year, or is no day, stays as it was typed. */

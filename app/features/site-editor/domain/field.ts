@@ -27,6 +27,8 @@ export interface PlainField extends Named {
   /** Of several pictures: how many at most. */
   readonly most?: number;
   readonly choices?: readonly string[];
+  /** Of lines: each is a phone number, which may be typed as people do, without its country. */
+  readonly arePhones?: boolean;
   readonly isOptional?: boolean;
   /** It is read and not changed: as words, as links to the documents that it names, as a link to its address, or not at all. */
   readonly shownAs?: 'words' | 'documents' | 'link' | 'nothing';

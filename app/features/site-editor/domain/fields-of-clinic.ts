@@ -28,7 +28,8 @@ export const clinicFields: DocumentFields = {
           kind: 'lines',
           name: 'phones',
           label: { en: 'Phone numbers' },
-          hint: { en: 'One on each line, with +91. The first is the one that "Call" dials.' },
+          hint: { en: 'One on each line. The first is the one that "Call" dials.' },
+          arePhones: true,
         },
         line(
           'email',

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ownValue } from '#app/lib/own-key.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -6,6 +6,7 @@ import { FlashMessage } from '#app/ui/desk/flash-message.tsx';
 import { Pane, PaneBody } from '#app/ui/desk/pane.tsx';
 import { useAutosave, type SaveState } from '#app/ui/desk/use-autosave.ts';
 import { useSavedBeforeLeaving } from '#app/ui/desk/use-saved-before-leaving.ts';
+import { FieldLink } from '#app/ui/error-summary/error-summary.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
 import { Conflict } from './conflict.tsx';
@@ -71,6 +72,8 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
     if (isSettled.current) form.current?.requestSubmit(submitter);
   }
   const conflict = autosave.state.kind === 'changed-meanwhile' ? autosave.state.answer : undefined;
+  const hasTexts = view.fields.headings !== 'none';
+  const parts = [...view.fields.sections.map(({ title }) => say(title)), ...(hasTexts ? [texts.textOf] : [])];
   const saidWords = ownValue(texts.said, said);
   return (
     <>
@@ -107,25 +110,49 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
           {/* Enter saves, and does not take the first thing of a list away. */}
           <button type="submit" hidden name="intent" value="save" tabIndex={-1} aria-label={texts.save} />
           <DocumentState view={view} checked={checked} preview={preview} scheduleTyped={scheduleTyped} />
-          {view.fields.sections.map(({ title, fields }) => (
-            <Pane key={title.en} title={say(title)}>
-              <PaneBody>
-                <FormFields fields={fields} values={view.values} faults={faults} pictures={view.pictures} />
-              </PaneBody>
-            </Pane>
+          {parts.length > 1 && (
+            <nav className={styles.parts} aria-label={texts.parts}>
+              {parts.map((title, index) => (
+                <FieldLink key={title} field={idOfPart(index)}>
+                  {title}
+                </FieldLink>
+              ))}
+            </nav>
+          )}
+          {view.fields.sections.map(({ title, fields }, index) => (
+            <Part key={title.en} index={index} title={say(title)}>
+              <FormFields fields={fields} values={view.values} faults={faults} pictures={view.pictures} />
+            </Part>
           ))}
-          {view.fields.headings !== 'none' && (
-            <Pane title={texts.textOf}>
-              <PaneBody>
-                <LongTexts sections={view.sections} fields={view.fields} faults={faults} />
-              </PaneBody>
-            </Pane>
+          {hasTexts && (
+            <Part index={view.fields.sections.length} title={texts.textOf}>
+              <LongTexts sections={view.sections} fields={view.fields} faults={faults} />
+            </Part>
           )}
           <PublishBar view={view} checked={checked} isChanged={isChanged} />
         </form>
         {isAwake && <LivePage address={`${base}/preview`} revision={autosave.revision} />}
       </div>
     </>
+  );
+}
+
+const idOfPart = (index: number): string => `part-${index + 1}`;
+
+interface PartProps {
+  readonly index: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the form, which the list of parts leads to. */
+function Part({ index, title, children }: PartProps) {
+  return (
+    <div id={idOfPart(index)} tabIndex={-1} className={styles.part}>
+      <Pane title={title}>
+        <PaneBody>{children}</PaneBody>
+      </Pane>
+    </div>
   );
 }
 

@@ -91,6 +91,7 @@ export const siteMessages = defineMessages({
   desktop: 'Computer',
   width: 'Width of the page',
   textOf: 'Texts',
+  parts: 'Parts of this page',
   heading: 'Heading',
   text: 'Text',
   markdown:
