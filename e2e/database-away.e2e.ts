@@ -61,7 +61,8 @@ describe.skipIf(noPostgres !== undefined)('while PostgreSQL is stopped', () => {
           fetch(server.url + path),
         ),
       );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503, 422]);
+      // The API asks the clinic's settings first, and those in memory may be old while no change can be heard of.
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503, 503]);
       expect(answers[3]?.headers.get('retry-after')).toBe(RETRY_AFTER);
       const said = (await answers[3]?.text()) ?? '';
       expect(said).toContain(AWAY);
