@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
-import { inSight, ON_A_PHONE, pressInSight, WINDOWS } from './harness/in-sight.ts';
+import { focusInSight, inSight, ON_A_PHONE, pressInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 import { long } from './harness/tiers.ts';
 
@@ -205,7 +205,13 @@ describe('the texts of the site at the desk', () => {
     await inSight(both.getByText('By the owner.'));
     expect(await axeFindings(two)).toEqual([]);
     expect(await sticksOut(two)).toEqual([]);
-    await pressInSight(two.getByRole('button', { name: 'Keep mine' }));
+    // By keyboard: the notice takes the focus once she has stopped typing, then come the two texts and the choice.
+    await expect.poll(() => two.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+    await two.keyboard.press('Tab');
+    await two.keyboard.press('Tab');
+    await focusInSight(two);
+    expect(await two.evaluate(() => document.activeElement?.textContent)).toBe('Keep mine');
+    await two.keyboard.press('Enter');
     await saved(two);
     await opened(one, 'pages.about-us.md');
     expect(await one.getByLabel('Below the heading').inputValue()).toBe('By the editor.');

@@ -57,9 +57,11 @@ describe('a film of the clinic’s own', () => {
     await editor
       .getByLabel('Film', { exact: true })
       .setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: film });
-    await editor.getByLabel('Captions').setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: captions });
     await findAndPress(editor.getByRole('button', { name: 'Put the film in' }));
     await inSight(editor.getByText('The film is here.'));
+    await editor.getByLabel('Captions').setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: captions });
+    await findAndPress(editor.getByRole('button', { name: 'Save', exact: true }));
+    await inSight(editor.getByText('The film has these captions now.'));
     await editor.getByText('68 seconds, 960 × 540 pixels. It has captions.').waitFor();
     expect(await axeFindings(editor)).toEqual([]);
     expect(await sticksOut(editor)).toEqual([]);
@@ -125,7 +127,7 @@ describe('a film of the clinic’s own', () => {
     await expect.poll(() => textOf(PAGE)).not.toContain('film.mp4');
   });
 
-  test('is refused without scripts just as well, and stays out of the library', async () => {
+  test('cannot be put in with a picture that was taken off every page, and the screen says so without scripts', async () => {
     const page = await signedInPage(browser, server, 'editor', { ...ON_A_PHONE, javaScriptEnabled: false });
     await page.goto(`${picture}/film`);
     await page.getByText('This picture has been taken off every page').waitFor();

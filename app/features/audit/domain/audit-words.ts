@@ -69,6 +69,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'media.consent-recorded': 'recorded the consent of a person on a picture',
   'media.consent-withdrawn': 'took a picture off every page, because the person on it withdrew the consent',
   'media.film-added': 'put a film in with a picture of the library',
+  'media.film-captioned': 'gave the film of a picture other captions',
   'media.film-removed': 'deleted the film of a picture of the library',
   'media.replaced': 'replaced a picture of the library',
   'message-template.changed': 'changed the words of a message',

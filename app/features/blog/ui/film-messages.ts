@@ -19,18 +19,24 @@ export const filmMessages = defineMessages({
   none: 'This picture has no film.',
   has: (seconds: number, width: number, height: number) => `${seconds} seconds, ${width} × ${height} pixels.`,
   hasCaptions: 'It has captions.',
-  noCaptions: 'It has no captions. If somebody speaks in it, put it in again with captions.',
+  noCaptions: 'It has no captions. If somebody speaks in it, add them here.',
   file: 'Film',
   fileHint:
     'MP4 with H.264, at most 24 MB: about two minutes in 720p. The place and the time at which a phone took it are removed.',
+  otherFile: 'Another film in its place',
+  otherFileHint: 'Leave it empty to change the captions alone. MP4 with H.264, at most 24 MB.',
   captions: 'Captions',
   captionsHint: 'A WebVTT file (.vtt) with what is said. Needed as soon as anybody speaks.',
   consent:
     'If a person in the film can be recognised, record the day of their consent in writing on the picture first.',
   add: 'Put the film in',
-  replace: 'Put this film in its place',
+  change: 'Save',
   remove: 'Delete the film',
-  said: { added: 'The film is here.', removed: 'The film is deleted.' },
+  said: {
+    added: 'The film is here.',
+    captioned: 'The film has these captions now.',
+    removed: 'The film is deleted.',
+  },
   refusals: {
     'no-file': 'Choose a film first.',
     empty: 'The file is empty.',

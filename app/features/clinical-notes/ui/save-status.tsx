@@ -50,7 +50,12 @@ export function ConflictNotice({ other, address, onKeep }: ConflictProps) {
       </DeskActions>
     </>
   );
-  if (onKeep) return <FootNotice title={texts.conflictTitle}>{words}</FootNotice>;
+  if (onKeep)
+    return (
+      <FootNotice title={texts.conflictTitle} takesFocus>
+        {words}
+      </FootNotice>
+    );
   return (
     <Notice kind="warning" title={texts.conflictTitle} live>
       {words}

@@ -21,13 +21,13 @@ const theirs = {
 describe('a newer shipped text', () => {
   it('is told part by part, in words', () => {
     expect(differentParts(fields, mine, theirs, ({ en }) => en)).toEqual([
-      { name: 'title', label: 'Heading', mine: 'Heading: Ours\n', theirs: 'Heading: Newer\n' },
-      { name: 'description', label: 'For search results', mine: '', theirs: 'For search results: New.\n' },
+      { name: 'title', label: 'Heading', mine: 'Ours', theirs: 'Newer' },
+      { name: 'description', label: 'For search results', mine: '', theirs: 'New.' },
       {
         name: 'faq',
         label: 'Questions',
-        mine: 'Question 1, Question: Q\nQuestion 1, Answer: A\n',
-        theirs: 'Question 1, Question: Q\nQuestion 1, Answer: B\n',
+        mine: 'Question 1, Question: Q\nQuestion 1, Answer: A',
+        theirs: 'Question 1, Question: Q\nQuestion 1, Answer: B',
       },
       { name: 'text:Diagnose', label: 'Diagnose', mine: 'Our words.', theirs: 'Newer words.' },
       { name: 'text:Treat', label: 'Treat', mine: '', theirs: 'Added.' },

@@ -32,12 +32,11 @@ export function differentParts(
   const all = fields.sections.flatMap((section) => section.fields);
   const ofFields = all
     .filter(({ name }) => !isSame(mine.data[name], theirs.data[name]))
-    .map((field) => ({
-      name: field.name,
-      label: say(field.label),
-      mine: documentLines(only(field), mine, say),
-      theirs: documentLines(only(field), theirs, say),
-    }));
+    .map((field) => {
+      const label = say(field.label);
+      const wordsOf = (text: DocumentData): string => withoutLabel(documentLines(only(field), text, say), label);
+      return { name: field.name, label, mine: wordsOf(mine), theirs: wordsOf(theirs) };
+    });
   if (fields.headings === 'none') return ofFields;
   const headings = new Set([...theirs.sections, ...mine.sections].map(({ heading }) => heading));
   const ofTexts = [...headings].flatMap((heading): DifferentPart[] => {
@@ -46,6 +45,16 @@ export function differentParts(
     return [{ name: `text:${heading}`, label: heading, mine: own ?? '', theirs: other ?? '' }];
   });
   return [...ofFields, ...ofTexts];
+}
+
+/** Lines of one field, below a heading that is its label. */
+function withoutLabel(lines: string, label: string): string {
+  const named = `${label}: `;
+  return lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => (line.startsWith(named) ? line.slice(named.length) : line))
+    .join('\n');
 }
 
 function textUnder(sections: readonly TextSection[], heading: string): string | undefined {

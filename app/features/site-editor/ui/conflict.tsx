@@ -18,7 +18,7 @@ interface Props {
 export function Conflict({ parts, address, onKeep }: Props) {
   const texts = useMessages(siteMessages);
   return (
-    <FootNotice title={texts.conflictTitle}>
+    <FootNotice title={texts.conflictTitle} takesFocus>
       <p>{texts.conflictText}</p>
       {parts.length > 0 && (
         // What scrolls can be reached by keyboard.

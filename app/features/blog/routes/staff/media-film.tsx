@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { filmAddresses, mediaSource } from '#app/lib/media-picture.ts';
+import { ownValue } from '#app/lib/own-key.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -11,23 +12,17 @@ import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { FilmPlayer } from '#app/ui/video/film.tsx';
 import { mayWritePost } from '../../domain/may-write-post.ts';
-import { addFilm, filmOf, removeFilm } from '../../server/media/films.ts';
-import { readOneMedia } from '../../server/media/read-media.ts';
+import { addFilm, captionFilm, filmOf, removeFilm } from '../../server/media/films.ts';
 import { filmMessages, type FilmRefusal } from '../../ui/film-messages.ts';
 import styles from '../../ui/desk/media.module.css';
 import { blogOf } from './blog-of.ts';
+import { mediaOf } from './media-of.ts';
 import { sentFile } from './sent-picture.ts';
 import { seenRevision } from './submit-post.ts';
 import type { Route } from './+types/media-film.ts';
 
-async function found({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const picture = await readOneMedia(blogOf(context).db, params.mediaId);
-  if (!picture) throw data(null, { status: 404 });
-  return picture;
-}
-
 export async function loader(args: Route.LoaderArgs) {
-  const picture = await found(args);
+  const picture = await mediaOf(args);
   const { id, revision, alt, createdBy, consentWithdrawnAt } = picture;
   const isShown = consentWithdrawnAt === null;
   const film = await filmOf(blogOf(args.context).db, id);
@@ -51,7 +46,7 @@ const refused = (refusal: FilmRefusal) => data({ refusal }, { status: refusal ==
 
 export async function action(args: Route.ActionArgs) {
   const { context, request } = args;
-  const { id } = await found(args);
+  const { id } = await mediaOf(args);
   const form = await request.formData();
   const revision = seenRevision(form);
   if (revision === undefined) throw data(null, { status: 400 });
@@ -62,10 +57,12 @@ export async function action(args: Route.ActionArgs) {
     const removed = await removeFilm(blog, seen, by);
     return removed.ok ? redirect(`${here}?said=removed`, 303) : refused(removed.reason);
   }
-  const bytes = await sentFile(form);
-  if (!bytes) return refused('no-file');
-  const added = await addFilm(blog, seen, { bytes, captions: await sentCaptions(form) }, by);
-  return added.ok ? redirect(`${here}?said=added`, 303) : refused(added.reason);
+  const [bytes, captions] = [await sentFile(form), await sentCaptions(form)];
+  if (!bytes && captions === null) return refused('no-file');
+  const done = bytes
+    ? await addFilm(blog, seen, { bytes, captions }, by)
+    : await captionFilm(blog, seen, captions!, by);
+  return done.ok ? redirect(`${here}?said=${bytes ? 'added' : 'captioned'}`, 303) : refused(done.reason);
 }
 
 /** The film that a picture stands for. */
@@ -74,7 +71,7 @@ export default function MediaFilm({ loaderData, actionData }: Route.ComponentPro
   const said = useFlash();
   const { id, revision, alt, film, mayChange, isShown } = loaderData;
   const refusal = actionData?.refusal;
-  const saidWords = said === 'added' || said === 'removed' ? texts.said[said] : undefined;
+  const saidWords = ownValue(texts.said, said);
   const title = texts.title(alt);
   const isOfCaptions = refusal === 'not-captions';
   return (
@@ -114,8 +111,9 @@ export default function MediaFilm({ loaderData, actionData }: Route.ComponentPro
                     name="file"
                     type="file"
                     accept="video/mp4,.mp4"
-                    label={texts.file}
-                    hint={texts.fileHint}
+                    label={film ? texts.otherFile : texts.file}
+                    optional={film !== null}
+                    hint={film ? texts.otherFileHint : texts.fileHint}
                     error={refusal && !isOfCaptions ? texts.refusals[refusal] : undefined}
                   />
                   <TextField
@@ -131,7 +129,7 @@ export default function MediaFilm({ loaderData, actionData }: Route.ComponentPro
                 </DeskFields>
                 <DeskActions>
                   <DeskButton name="intent" value="add" look="main">
-                    {film ? texts.replace : texts.add}
+                    {film ? texts.change : texts.add}
                   </DeskButton>
                   {film && (
                     <DeskButton name="intent" value="remove" look="grave">

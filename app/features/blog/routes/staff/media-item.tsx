@@ -20,27 +20,22 @@ import { mayWritePost } from '../../domain/may-write-post.ts';
 import { openPost } from '../../server/desk-posts.ts';
 import { deleteMedia, describeMedia, replaceMedia } from '../../server/media/change-media.ts';
 import { recordConsent, withdrawConsent } from '../../server/media/consents.ts';
-import { mediaUses, readOneMedia } from '../../server/media/read-media.ts';
+import { mediaUses } from '../../server/media/read-media.ts';
 import { forgetRenditions } from '../../server/media/renditions.ts';
 import { mediaMessages, type UploadRefusal } from '../../ui/media-messages.ts';
 import { ConsentPane } from '../../ui/desk/consent-pane.tsx';
 import { CropPreviews, FocalPicker } from '../../ui/desk/focal-picker.tsx';
 import styles from '../../ui/desk/media.module.css';
 import { blogOf, formatDateTime } from './blog-of.ts';
+import { mediaOf } from './media-of.ts';
 import { sentConsent, sentFile } from './sent-picture.ts';
 import { seenRevision } from './submit-post.ts';
 import type { Route } from './+types/media-item.ts';
 
 const BASE = '/admin-dashboard/media';
 
-async function found({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const picture = await readOneMedia(blogOf(context).db, params.mediaId);
-  if (!picture) throw data(null, { status: 404 });
-  return picture;
-}
-
 export async function loader(args: Route.LoaderArgs) {
-  const picture = await found(args);
+  const picture = await mediaOf(args);
   const { db } = blogOf(args.context);
   const by = actorOf(args.context);
   const uses = await mediaUses(db, picture.id);
@@ -113,7 +108,7 @@ const FORGETS: ReadonlySet<string> = new Set(['replace', 'delete', 'withdraw']);
 export async function action(args: Route.ActionArgs) {
   const { context, request } = args;
   const blog = blogOf(context);
-  const { id, hash } = await found(args);
+  const { id, hash } = await mediaOf(args);
   const form = await request.formData();
   const revision = seenRevision(form);
   if (revision === undefined) throw data(null, { status: 400 });

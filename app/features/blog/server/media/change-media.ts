@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { fail, ok, type Result } from '#app/lib/result.ts';
+import { fail, ok, type Failure, type Result } from '#app/lib/result.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
-import { noteInJournal } from '#app/platform/journal/journal.ts';
+import { noteInJournal, type JournalIds } from '#app/platform/journal/journal.ts';
 import { announce } from '#app/platform/live.ts';
-import type { IsoDate } from '#app/lib/time.ts';
+import type { IsoDate, Temporal } from '#app/lib/time.ts';
 import type { PictureProblem } from '#app/lib/picture-problem.ts';
 import { readPicture } from '#app/platform/pictures/read-picture.ts';
 import { LONGEST_SIDE, type MediaWords } from '../../domain/media.ts';
 import { mayWritePost } from '../../domain/may-write-post.ts';
 import type { BlogContext } from '../blog-context.ts';
 import { announcePublished } from '../change-post.ts';
-import { mediaUses, type MediaUse } from './read-media.ts';
+import { mediaUses } from './read-media.ts';
 import { media, mediaFilms, mediaPictures } from './tables.ts';
 
 /** A picture as somebody saw it: a change made since makes theirs `changed-meanwhile`. */
@@ -70,7 +70,7 @@ interface Noted {
 }
 
 /** Writes a change of the library into the audit log, and tells open windows of it. */
-export async function noteChange(tx: Transaction, { at, id, by, action }: Noted): Promise<void> {
+async function noteChange(tx: Transaction, { at, id, by, action }: Noted): Promise<void> {
   await audit(tx, { at, actor: byStaff(by), action, subject: { kind: 'media', id } });
   await announce(tx, 'posts');
 }
@@ -78,24 +78,53 @@ export async function noteChange(tx: Transaction, { at, id, by, action }: Noted)
 /** `not-yours`: a doctor changes only the pictures they added, as they write only their own posts. */
 export type MediaRefusal = 'not-found' | 'not-yours' | 'changed-meanwhile';
 
-/** Changes the words or the focal point of a picture; posts that show it are shown anew. */
-export async function describeMedia(
+/** A change of a picture that somebody has looked at, and its name in the audit log. */
+interface Wanted {
+  readonly seen: SeenMedia;
+  readonly by: StaffActor;
+  readonly action: string;
+}
+
+/** What became of a change. The journal keeps `journal` under the name of the change, where a restore has to repeat it. */
+type Changed<Refusal extends string> = { readonly ok: true; readonly journal?: JournalIds } | Failure<Refusal>;
+
+/**
+ * Changes a picture, or what belongs to it, all or nothing: with its next revision, a line in the audit log and news to every page
+ * that shows it. `change` gets the hash of its file, and may refuse.
+ */
+export async function changeMedia<Refusal extends string = never>(
   { db, clock }: BlogContext,
+  { seen: { id, revision }, by, action }: Wanted,
+  change: (tx: Transaction, hash: string, now: Temporal.Instant) => Promise<Changed<Refusal>>,
+): Promise<Result<null, MediaRefusal | Refusal>> {
+  const now = clock.now();
+  const at = now.epochMilliseconds;
+  return db.transaction(async (tx) => {
+    const locked = await lockMedia(tx, { id, revision }, by);
+    if (!locked.ok) return locked;
+    const changed = await change(tx, locked.value.hash, now);
+    if (!changed.ok) return changed;
+    await tx
+      .update(media)
+      .set({ revision: revision + 1, changedAt: now })
+      .where(eq(media.id, id));
+    await noteChange(tx, { at, id, by, action });
+    await announcePublished(tx);
+    if (changed.journal) await noteInJournal(tx, { at, kind: action, ids: changed.journal });
+    return ok(null);
+  });
+}
+
+/** Changes the words or the focal point of a picture; posts that show it are shown anew. */
+export function describeMedia(
+  blog: BlogContext,
   seen: SeenMedia,
   words: MediaWords,
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal>> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const locked = await lockMedia(tx, seen, by);
-    if (!locked.ok) return locked;
-    await tx
-      .update(media)
-      .set({ ...words, revision: seen.revision + 1, changedAt: now })
-      .where(eq(media.id, seen.id));
-    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.described' });
-    await announcePublished(tx);
-    return ok(null);
+  return changeMedia(blog, { seen, by, action: 'media.described' }, async (tx) => {
+    await tx.update(media).set(words).where(eq(media.id, seen.id));
+    return { ok: true };
   });
 }
 
@@ -104,7 +133,7 @@ export async function describeMedia(
  * person on the old one says nothing of who is on the new one, so the day of their consent comes with it, or null.
  */
 export async function replaceMedia(
-  { db, clock }: BlogContext,
+  blog: BlogContext,
   seen: SeenMedia,
   { bytes, consentOn }: { readonly bytes: Uint8Array; readonly consentOn: IsoDate | null },
   by: StaffActor,
@@ -112,24 +141,15 @@ export async function replaceMedia(
   const kept = await keep(bytes);
   if (!kept.ok) return kept;
   const { jpeg, ...size } = kept.value;
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const locked = await lockMedia(tx, seen, by);
-    if (!locked.ok) return locked;
-    if (size.hash !== locked.value.hash) await dropWithdrawnFilm(tx, seen.id);
+  return changeMedia(blog, { seen, by, action: 'media.replaced' }, async (tx, hash) => {
+    const isOther = size.hash !== hash;
+    if (isOther) await dropWithdrawnFilm(tx, seen.id);
     await tx
       .update(media)
-      .set({
-        ...size,
-        ...(size.hash === locked.value.hash ? {} : { consentOn, consentWithdrawnAt: null }),
-        revision: seen.revision + 1,
-        changedAt: now,
-      })
+      .set({ ...size, ...(isOther && { consentOn, consentWithdrawnAt: null }) })
       .where(eq(media.id, seen.id));
     await tx.update(mediaPictures).set({ jpeg }).where(eq(mediaPictures.mediaId, seen.id));
-    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.replaced' });
-    await announcePublished(tx);
-    return ok(null);
+    return { ok: true };
   });
 }
 
@@ -145,27 +165,20 @@ async function dropWithdrawnFilm(tx: Transaction, id: string): Promise<void> {
 export const DELETED = 'media.deleted';
 
 /** Deletes a picture that no post shows, neither its working copy nor what readers see. */
-export async function deleteMedia(
-  { db, clock }: BlogContext,
+export function deleteMedia(
+  blog: BlogContext,
   seen: SeenMedia,
   by: StaffActor,
-): Promise<Result<null, MediaRefusal | 'in-use', { readonly uses?: readonly MediaUse[] }>> {
-  return db.transaction(async (tx) => {
-    const locked = await lockMedia(tx, seen, by);
-    if (!locked.ok) return locked;
-    const uses = await mediaUses(tx, seen.id);
-    if (uses.length > 0) return fail('in-use', { uses });
+): Promise<Result<null, MediaRefusal | 'in-use'>> {
+  return changeMedia(blog, { seen, by, action: DELETED }, async (tx, hash) => {
+    if ((await mediaUses(tx, seen.id)).length > 0) return fail('in-use');
     await tx.delete(media).where(eq(media.id, seen.id));
-    const at = clock.now().epochMilliseconds;
-    await noteChange(tx, { at, id: seen.id, by, action: DELETED });
-    await announcePublished(tx);
-    await noteInJournal(tx, { at, kind: DELETED, ids: { media: seen.id, hash: locked.value.hash } });
-    return ok(null);
+    return { ok: true, journal: { media: seen.id, hash } };
   });
 }
 
 /** Locks a picture for a change by somebody who saw it as it is, and may change it. */
-export async function lockMedia(
+async function lockMedia(
   tx: Transaction,
   { id, revision }: SeenMedia,
   by: StaffActor,

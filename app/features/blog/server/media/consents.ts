@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { ok, type Result } from '#app/lib/result.ts';
+import type { Result } from '#app/lib/result.ts';
 import { Temporal, type IsoDate } from '#app/lib/time.ts';
 import { audit } from '#app/platform/audit/audit.ts';
-import type { Db, Transaction } from '#app/platform/database/database.ts';
-import { noteInJournal, type JournalEntry, type JournalIds } from '#app/platform/journal/journal.ts';
+import type { Db } from '#app/platform/database/database.ts';
+import type { JournalEntry } from '#app/platform/journal/journal.ts';
 import type { BlogContext } from '../blog-context.ts';
-import { announcePublished } from '../change-post.ts';
-import { DELETED, lockMedia, noteChange, type MediaRefusal, type SeenMedia } from './change-media.ts';
-import { media } from './tables.ts';
+import { changeMedia, DELETED, type MediaRefusal, type SeenMedia } from './change-media.ts';
+import { FILM_REMOVED } from './films.ts';
+import { media, mediaFilms } from './tables.ts';
 
 const RECORDED = 'media.consent-recorded';
 const WITHDRAWN = 'media.consent-withdrawn';
@@ -21,9 +21,9 @@ export function recordConsent(
   consentOn: IsoDate,
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal>> {
-  return changeConsent(blog, seen, by, RECORDED, async (tx, file) => {
-    await setConsent(tx, { id: seen.id, hash: file, consentOn });
-    return { media: seen.id, hash: file, consentOn };
+  return changeMedia(blog, { seen, by, action: RECORDED }, async (tx, hash) => {
+    await setConsent(tx, { id: seen.id, hash, consentOn });
+    return { ok: true, journal: { media: seen.id, hash, consentOn } };
   });
 }
 
@@ -36,34 +36,9 @@ export function withdrawConsent(
   seen: SeenMedia,
   by: StaffActor,
 ): Promise<Result<null, MediaRefusal>> {
-  return changeConsent(blog, seen, by, WITHDRAWN, async (tx, file, now) => {
-    await withdraw(tx, file, now);
-    return { media: seen.id, hash: file };
-  });
-}
-
-/** `change` returns what the journal keeps of it. */
-async function changeConsent(
-  { db, clock }: BlogContext,
-  seen: SeenMedia,
-  by: StaffActor,
-  action: string,
-  change: (tx: Transaction, file: string, now: Temporal.Instant) => Promise<JournalIds>,
-): Promise<Result<null, MediaRefusal>> {
-  const now = clock.now();
-  const at = now.epochMilliseconds;
-  return db.transaction(async (tx) => {
-    const locked = await lockMedia(tx, seen, by);
-    if (!locked.ok) return locked;
-    await tx
-      .update(media)
-      .set({ revision: seen.revision + 1, changedAt: now })
-      .where(eq(media.id, seen.id));
-    const ids = await change(tx, locked.value.hash, now);
-    await noteChange(tx, { at, id: seen.id, by, action });
-    await announcePublished(tx);
-    await noteInJournal(tx, { at, kind: action, ids });
-    return ok(null);
+  return changeMedia(blog, { seen, by, action: WITHDRAWN }, async (tx, hash, now) => {
+    await withdraw(tx, hash, now);
+    return { ok: true, journal: { media: seen.id, hash } };
   });
 }
 
@@ -83,9 +58,8 @@ async function withdraw(tx: Db, hash: string, at: Temporal.Instant): Promise<voi
   await tx.update(media).set({ consentWithdrawnAt: at }).where(eq(media.hash, hash));
 }
 
-const hash = z.string().min(1);
-const recorded = z.object({ media: z.uuid(), hash, consentOn: z.iso.date() });
-const withdrawnOrDeleted = z.object({ media: z.uuid(), hash });
+const recorded = z.object({ media: z.uuid(), hash: z.string().min(1), consentOn: z.iso.date() });
+const withdrawnOrDeleted = z.object({ media: z.uuid(), hash: z.string().min(1) });
 
 /**
  * What became of pictures after the backup that a database was restored from, by the kind of its entry. The hash tells
@@ -105,6 +79,11 @@ export const mediaEntries: Readonly<Record<string, (tx: Db, entry: JournalEntry)
   [DELETED]: async (tx, entry) => {
     const { media: id, hash: file } = withdrawnOrDeleted.parse(entry.ids);
     await tx.delete(media).where(and(eq(media.id, id), eq(media.hash, file)));
+    await noteRepeated(tx, entry, id);
+  },
+  [FILM_REMOVED]: async (tx, entry) => {
+    const { media: id, hash: file } = withdrawnOrDeleted.parse(entry.ids);
+    await tx.delete(mediaFilms).where(and(eq(mediaFilms.mediaId, id), eq(mediaFilms.hash, file)));
     await noteRepeated(tx, entry, id);
   },
 };

@@ -6,8 +6,8 @@ import { forEachDatabase, type TestDatabase } from '#app/platform/database/testi
 import { phonePhoto } from '#app/platform/pictures/fixtures.ts';
 import { openTestBlog, type TestBlog } from '../fixtures.ts';
 import { addMedia, deleteMedia, replaceMedia } from './change-media.ts';
-import { recordConsent, withdrawConsent } from './consents.ts';
-import { addFilm, filmBytes, filmOf, filmOfHash, removeFilm } from './films.ts';
+import { mediaEntries, recordConsent, withdrawConsent } from './consents.ts';
+import { addFilm, captionFilm, filmBytes, filmOf, filmOfHash, removeFilm } from './films.ts';
 import { readOneMedia, readPicturesOfFilms, readShownPictures } from './read-media.ts';
 
 const film = readFileSync('public/films/fue-hair-transplant.mp4');
@@ -56,6 +56,14 @@ forEachDatabase((_name, open) => {
       expect((await filmOfHash(blog.db, await hashOf()))?.captions).toBe(vtt);
     });
 
+    test('gets other captions without being put in again', async () => {
+      expect(await captionFilm(blog, await seen(), vtt, editor)).toMatchObject({ reason: 'no-file' });
+      await add();
+      expect(await captionFilm(blog, await seen(), 'no captions', editor)).toMatchObject({ reason: 'not-captions' });
+      expect(await captionFilm(blog, await seen(), vtt, editor)).toEqual({ ok: true, value: null });
+      expect((await filmOfHash(blog.db, await hashOf()))?.captions).toBe(vtt);
+    });
+
     test('is read whole and in stretches, from piece to piece', async () => {
       await add(long);
       const hash = await hashOf();
@@ -77,6 +85,19 @@ forEachDatabase((_name, open) => {
       await add(long);
       expect(await filmOfHash(blog.db, before)).toBeUndefined();
       expect(await removeFilm(blog, await seen(), editor)).toEqual({ ok: true, value: null });
+      expect(await filmOf(blog.db, id)).toBeUndefined();
+    });
+
+    test('that was taken away after a backup does not come back with it', async () => {
+      await add();
+      const hash = await hashOf();
+      await removeFilm(blog, await seen(), editor);
+      await add();
+      const repeat = mediaEntries['media.film-removed']!;
+      const entry = { number: 1, at: '2026-11-20T09:00:00Z', kind: 'media.film-removed', ids: { media: id, hash } };
+      await repeat(blog.db, { ...entry, ids: { media: id, hash: '0'.repeat(32) } });
+      expect(await filmOf(blog.db, id)).toBeDefined();
+      await repeat(blog.db, entry);
       expect(await filmOf(blog.db, id)).toBeUndefined();
     });
 
@@ -112,6 +133,8 @@ forEachDatabase((_name, open) => {
       await addFilm(blog, second, { bytes: film, captions: null }, editor);
       await withdrawConsent(blog, { ...second, revision: 2 }, editor);
       expect(await filmOfHash(blog.db, hash)).toBeUndefined();
+      // The other picture stays, and no page is told of a film that its address would refuse.
+      expect((await readShownPictures(blog.db)).get(id)).toMatchObject({ film: undefined });
     });
 
     test('is refused with its reason, and by who did not see the last change', async () => {

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
-import { fail, ok, type Result } from '#app/lib/result.ts';
+import { fail, type Result } from '#app/lib/result.ts';
 import type { FilmProblem } from '#app/lib/film-problem.ts';
 import type { MediaFilm } from '#app/lib/media-picture.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { readCaptions } from '#app/platform/films/captions.ts';
 import { readFilm } from '#app/platform/films/read-film.ts';
 import type { BlogContext } from '../blog-context.ts';
-import { announcePublished } from '../change-post.ts';
-import { lockMedia, noteChange, type MediaRefusal, type SeenMedia } from './change-media.ts';
-import { readMedia } from './read-media.ts';
-import { media, mediaFilmPieces, mediaFilms } from './tables.ts';
+import { changeMedia, type MediaRefusal, type SeenMedia } from './change-media.ts';
+import { filmMayBeShown, readMedia } from './read-media.ts';
+import { mediaFilmPieces, mediaFilms } from './tables.ts';
 
 /** Bytes of a piece; the last one of a film is shorter. */
 const PIECE_BYTES = 512 * 1024;
@@ -26,7 +25,7 @@ export interface SentFilm {
 
 /** Lets a picture stand for a film, in place of the one it stood for before. Refused while the picture may not be shown. */
 export async function addFilm(
-  { db, clock }: BlogContext,
+  blog: BlogContext,
   seen: SeenMedia,
   sent: SentFilm,
   by: StaffActor,
@@ -37,10 +36,7 @@ export async function addFilm(
   if (captions === undefined) return fail('not-captions');
   const { bytes, width, height, seconds } = film;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const locked = await lockMedia(tx, seen, by);
-    if (!locked.ok) return locked;
+  return changeMedia(blog, { seen, by, action: 'media.film-added' }, async (tx) => {
     if ((await readMedia(tx, [seen.id])).size === 0) return fail('withdrawn');
     await tx.delete(mediaFilms).where(eq(mediaFilms.mediaId, seen.id));
     await tx
@@ -50,36 +46,35 @@ export async function addFilm(
       const piece = bytes.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
       await tx.insert(mediaFilmPieces).values({ mediaId: seen.id, number, piece });
     }
-    await changed(tx, seen, now);
-    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.film-added' });
-    await announcePublished(tx);
-    return ok(null);
+    return { ok: true };
   });
 }
+
+/** Gives the film of a picture other captions. `no-file`: it stands for no film. */
+export async function captionFilm(
+  blog: BlogContext,
+  seen: SeenMedia,
+  sent: string,
+  by: StaffActor,
+): Promise<Result<null, MediaRefusal | 'not-captions' | 'no-file'>> {
+  const captions = readCaptions(sent);
+  if (captions === undefined) return fail('not-captions');
+  return changeMedia(blog, { seen, by, action: 'media.film-captioned' }, async (tx) => {
+    const { mediaId } = mediaFilms;
+    const captioned = await tx.update(mediaFilms).set({ captions }).where(eq(mediaId, seen.id)).returning({ mediaId });
+    return captioned.length === 0 ? fail('no-file') : { ok: true };
+  });
+}
+
+export const FILM_REMOVED = 'media.film-removed';
 
 /** Takes the film of a picture off every page, and deletes it. The picture stays. */
-export async function removeFilm(
-  { db, clock }: BlogContext,
-  seen: SeenMedia,
-  by: StaffActor,
-): Promise<Result<null, MediaRefusal>> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const locked = await lockMedia(tx, seen, by);
-    if (!locked.ok) return locked;
-    await tx.delete(mediaFilms).where(eq(mediaFilms.mediaId, seen.id));
-    await changed(tx, seen, now);
-    await noteChange(tx, { at: now.epochMilliseconds, id: seen.id, by, action: 'media.film-removed' });
-    await announcePublished(tx);
-    return ok(null);
+export function removeFilm(blog: BlogContext, seen: SeenMedia, by: StaffActor): Promise<Result<null, MediaRefusal>> {
+  return changeMedia(blog, { seen, by, action: FILM_REMOVED }, async (tx) => {
+    const { hash } = mediaFilms;
+    const [gone] = await tx.delete(mediaFilms).where(eq(mediaFilms.mediaId, seen.id)).returning({ hash });
+    return gone ? { ok: true, journal: { media: seen.id, hash: gone.hash } } : { ok: true };
   });
-}
-
-async function changed(tx: Db, { id, revision }: SeenMedia, changedAt: ReturnType<BlogContext['clock']['now']>) {
-  await tx
-    .update(media)
-    .set({ revision: revision + 1, changedAt })
-    .where(eq(media.id, id));
 }
 
 /** The film that a picture stands for; undefined where it stands for none. */
@@ -110,17 +105,9 @@ export async function filmOfHash(db: Db, hash: string): Promise<KeptFilm | undef
   const [row] = await db
     .select({ mediaId, bytes, captions })
     .from(mediaFilms)
-    .where(
-      and(
-        eq(mediaFilms.hash, hash),
-        sql`NOT EXISTS (
-          SELECT FROM media_films AS same
-          JOIN media AS shown ON shown.id = same.media_id
-          JOIN media AS file ON file.hash = shown.hash
-          WHERE same.hash = ${hash} AND file.consent_withdrawn_at IS NOT NULL)`,
-      ),
-    )
-    .orderBy(asc(mediaId))
+    .where(and(eq(mediaFilms.hash, hash), filmMayBeShown))
+    // Of one file that was put in twice, the one with captions.
+    .orderBy(isNull(captions), asc(mediaId))
     .limit(1);
   return row;
 }

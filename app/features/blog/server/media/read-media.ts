@@ -27,6 +27,16 @@ const withdrawnAt = sql<Temporal.Instant | null>`(
 /** The person shown has not withdrawn their consent. */
 const mayBeShown = isNull(withdrawnAt);
 
+/**
+ * Of a film: nobody shown on any picture that stands for the same file has withdrawn their consent. The file is withdrawn
+ * wherever it was put in, as pictures are.
+ */
+export const filmMayBeShown = sql`NOT EXISTS (
+  SELECT FROM media_films AS same
+  JOIN media AS still ON still.id = same.media_id
+  JOIN media AS file ON file.hash = still.hash
+  WHERE same.hash = media_films.hash AND file.consent_withdrawn_at IS NOT NULL)`;
+
 /** Pictures of the library by their ids; those that are gone, or may not be shown any more, are left out. */
 export async function readMedia(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MediaPicture>> {
   const wanted = [...new Set(ids)].filter(isUuid);
@@ -44,12 +54,13 @@ export async function readShownPictures(db: Db): Promise<ReadonlyMap<string, Med
   return new Map([...pictures].map(([id, picture]) => [id, { ...picture, film: films.get(id) }]));
 }
 
-/** The films that pictures stand for, by the ids of the pictures. */
+/** The films that may be shown, by the ids of the pictures that stand for them. */
 async function readFilms(db: Db): Promise<ReadonlyMap<string, MediaFilm>> {
   const { mediaId, hash, width, height, seconds, captions } = mediaFilms;
   const rows = await db
     .select({ mediaId, film: { hash, width, height, seconds, hasCaptions: sql<boolean>`${captions} IS NOT NULL` } })
-    .from(mediaFilms);
+    .from(mediaFilms)
+    .where(filmMayBeShown);
   return new Map(rows.map((row) => [row.mediaId, row.film]));
 }
 

@@ -52,7 +52,7 @@ export function ConflictNotice({ postId, state, onTake, onKeep }: ConflictProps)
   const texts = useMessages(deskPostMessages);
   if (state.kind !== 'changed-meanwhile') return null;
   return (
-    <FootNotice title={texts.conflictTitle}>
+    <FootNotice title={texts.conflictTitle} takesFocus>
       <p>{texts.conflictText(state.answer.who, state.answer.when)}</p>
       <DeskActions>
         <a href={`/admin-dashboard/posts/${postId}/revisions`} target="_blank" rel="noopener">
