@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
-import { focusInSight, inSight, ON_A_PHONE, pressInSight, WINDOWS } from './harness/in-sight.ts';
+import { findAndPress, focusInSight, inSight, ON_A_PHONE, pressInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 import { long } from './harness/tiers.ts';
 
@@ -235,6 +235,12 @@ describe('the texts of the site at the desk', () => {
       await inSight(page.getByRole('button', { name: 'Publish', exact: true }));
       expect(await sticksOut(page)).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
+      for (const part of ['Risks', 'Texts', 'The head of the page']) {
+        await findAndPress(
+          page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name: part }),
+        );
+        await inSight(page.getByRole('heading', { name: part, exact: true }));
+      }
       await page.goto(`${site}/treatments.hair.fue-hair-transplant.md/versions`);
       await hydrated(page);
       expect(await sticksOut(page)).toEqual([]);

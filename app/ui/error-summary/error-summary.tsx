@@ -17,7 +17,10 @@ export interface FieldError {
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   field?.focus();
-  if (field !== null && document.activeElement === field) event.preventDefault();
+  if (field === null || document.activeElement !== field) return;
+  event.preventDefault();
+  // A part of the screen may be taller than the window, which focus then shows the middle of.
+  if (field.tabIndex < 0) field.scrollIntoView({ block: 'start' });
 }
 
 /** A link to a field of the same screen. */
