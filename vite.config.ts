@@ -7,6 +7,7 @@ import { clockClasses } from './scripts/vite/clock-classes.ts';
 import { inlineClassNames } from './scripts/vite/inline-class-names.ts';
 import { keptTextareas } from './scripts/vite/kept-textareas.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
+import { pageStyles } from './scripts/vite/page-styles.ts';
 import { publicScreens } from './scripts/vite/public-screens.ts';
 import { serverOnly } from './scripts/vite/server-only.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     reactRouter(),
     publicScreens(),
+    pageStyles(),
     chunkFailureScreen(),
     keptTextareas(),
     serverOnly(),

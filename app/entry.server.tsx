@@ -1,9 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { publicManifest } from 'virtual:react-router/server-manifest';
+import { publicManifest, stylesheets } from 'virtual:react-router/server-manifest';
 import { noteFailure } from './main/note-failure.ts';
-import { appContext, dataOnlyContext, renderInputsContext, nonceContext } from './platform/web/context.ts';
+import { lookAt } from './platform/content/look.ts';
+import {
+  appContext,
+  dataOnlyContext,
+  linkedStylesContext,
+  nonceContext,
+  renderInputsContext,
+} from './platform/web/context.ts';
 import { deferScripts } from './platform/web/defer-scripts.ts';
+import { withOwnStyles, type StylePart } from './platform/web/page-styles.ts';
 import type { RenderInputs } from './platform/web/render-inputs.ts';
 import { Ready } from './main/ready.tsx';
 import { renderDocument } from './main/render-document.ts';
@@ -23,6 +31,12 @@ function failureScreen(facts: RenderInputs | null): string {
     keptScreen = { facts, html: renderToStaticMarkup(<NetworkProblem href="/" clinic={clinic} />) };
   }
   return keptScreen.html;
+}
+
+/** A stylesheet of the build, or a clinic's own colours. */
+function sheetAt(address: string): readonly StylePart[] | undefined {
+  const own = lookAt(address);
+  return own === undefined ? stylesheets?.[address] : [own];
 }
 
 /** The same with the list of screens its visitors need: the desk's is twice as long. */
@@ -53,7 +67,9 @@ export default async function handleRequest(
     </>,
     { nonce, timeoutMs: streamTimeout, onError: (error) => noteFailure(loadContext.get(appContext), error) },
   );
-  const page = deferScripts(html, nonce, BOOT_SCRIPT, failureScreen(loadContext.get(renderInputsContext)));
+  const deferred = deferScripts(html, nonce, BOOT_SCRIPT, failureScreen(loadContext.get(renderInputsContext)));
+  const isLinked = loadContext.get(linkedStylesContext) || isDeskAddress(new URL(request.url).pathname);
+  const page = isLinked ? deferred : withOwnStyles(deferred, sheetAt, nonce);
   // As bytes: a text of some hundred kilobytes is copied and searched for lone surrogates before `Response` encodes it.
   return new Response(Buffer.from(page), { status: failed ? 500 : status, headers });
 }

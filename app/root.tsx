@@ -18,7 +18,6 @@ import { renderInputsContext, nonceContext, required } from './platform/web/cont
 import { siteData } from './main/site-data.ts';
 import { DeskRefusal } from './ui/desk/desk-refusal.tsx';
 import { awayOf } from './lib/away.ts';
-import { preloadedFonts } from './ui/preloaded-fonts.ts';
 import { LocaleProvider, useMessages } from './ui/locale.tsx';
 import { NetworkProblemScreen, UnlessFailed } from './main/network-problem-screen.tsx';
 import { LogoProvider } from './ui/layout/logo.tsx';
@@ -56,9 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#2A1533" />
         <meta name="format-detection" content="telephone=no" />
-        {preloadedFonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         <Meta />
         {/* Styles need no nonce, and one that the framework puts in is hidden by the browser from React, which compares. */}
         <Links nonce={data && nonce === undefined ? undefined : ''} />

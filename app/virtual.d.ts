@@ -4,7 +4,12 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-/** What `scripts/vite/public-screens.ts` adds: the address of the public pages' list of screens; none while developing. */
+/**
+ * What the build adds, neither of which is there while developing: the address of the public pages' list of screens
+ * (`scripts/vite/public-screens.ts`), and the stylesheets taken apart (`scripts/vite/page-styles.ts`).
+ */
 declare module 'virtual:react-router/server-manifest' {
+  import type { Stylesheets } from './platform/web/page-styles.ts';
   export const publicManifest: string | undefined;
+  export const stylesheets: Stylesheets | undefined;
 }

@@ -16,7 +16,7 @@ const LIVE = ['/book-appointment', '/specific-service?q=acne', '/my-appointment'
 
 /** The address of a stylesheet, whose name carries its hash. */
 async function stylesheet(): Promise<string> {
-  return /href="(\/assets\/[^"]+\.css)"/.exec((await get('/')).text)?.[1] ?? '';
+  return /data-sheets="(\/assets\/[^"#]+\.css)/.exec((await get('/')).text)?.[1] ?? '';
 }
 
 describe('an answer', () => {

@@ -23,6 +23,10 @@ async function withStyles(path: string): Promise<Page> {
 async function withoutStyles(path: string): Promise<Page> {
   const page = await site.visitor(PLAIN);
   await page.route('**/*.css', (route) => route.abort());
+  await page.route(site.at(path), async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<style[\s\S]*?<\/style>/, '') });
+  });
   await page.goto(site.at(path));
   // The margin that browsers give a page without styles.
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('8px');

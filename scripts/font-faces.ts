@@ -22,7 +22,7 @@ export function unicodeRange(text: string): string {
  * it is used; the others are fetched only for the characters they have.
  */
 export function fontFace(recipe: FontRecipe, characters: string): string {
-  const everyPage = recipe.preloaded || recipe.style === 'italic';
+  const everyPage = recipe.onEveryPage || recipe.style === 'italic';
   return rule([
     `font-family: '${recipe.family}'`,
     `font-style: ${recipe.style}`,

@@ -46,8 +46,8 @@ export interface FontRecipe {
   readonly characters: string;
   readonly axes: Record<string, number | { min: number; max: number }>;
   readonly features: string[];
-  /** On every page: asked for in the head, and declared without a unicode-range. */
-  readonly preloaded: boolean;
+  /** On every page, and declared without a unicode-range. */
+  readonly onEveryPage: boolean;
 }
 
 const figtree = {
@@ -80,7 +80,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     file: 'figtree.woff2',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     characters: basicLatin + englishPunctuation,
-    preloaded: true,
+    onEveryPage: true,
   },
   {
     ...fraunces,
@@ -88,7 +88,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     file: 'fraunces.woff2',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     characters: headingCharacters,
-    preloaded: true,
+    onEveryPage: true,
   },
   {
     file: 'fraunces-italic.woff2',
@@ -100,7 +100,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     axes: { wght: 400, opsz: 16 },
     // rvrn and rclt choose the plain b, d, h, k and l that belong to this optical size. No kerning: 2 kB on small text.
     features: ['lnum', 'tnum', 'rvrn', 'rclt'],
-    preloaded: false,
+    onEveryPage: false,
   },
   {
     ...figtree,
@@ -108,7 +108,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     file: 'figtree-rupee.woff2',
     source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
     characters: '₹',
-    preloaded: false,
+    onEveryPage: false,
   },
   {
     ...fraunces,
@@ -116,7 +116,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     file: 'fraunces-rupee.woff2',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
     characters: '₹',
-    preloaded: false,
+    onEveryPage: false,
   },
   {
     ...figtree,
@@ -124,7 +124,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     file: 'figtree-latin-1.woff2',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     characters: latin1Letters,
-    preloaded: false,
+    onEveryPage: false,
   },
   {
     ...figtree,
@@ -132,7 +132,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     file: 'figtree-latin-ext.woff2',
     source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
     characters: latinExtendedLetters,
-    preloaded: false,
+    onEveryPage: false,
   },
   {
     ...fraunces,
@@ -140,7 +140,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     file: 'fraunces-latin-1.woff2',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     characters: latin1Letters,
-    preloaded: false,
+    onEveryPage: false,
   },
   {
     file: 'anek-devanagari.woff2',
@@ -151,7 +151,7 @@ export const fontRecipes: readonly FontRecipe[] = [
     characters: `${expandRanges(commonDevanagari)}\u200c\u200d\u25cc`,
     axes: { wght: { min: 400, max: 700 } },
     features: devanagariFeatures,
-    preloaded: false,
+    onEveryPage: false,
   },
 ];
 

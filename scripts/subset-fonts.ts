@@ -36,7 +36,7 @@ for (const recipe of fontRecipes) {
   const { css, bytes } = await cut(recipe);
   rules.push(css);
   console.log(
-    `${recipe.file.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(6)} kB${recipe.preloaded ? '  preloaded' : ''}`,
+    `${recipe.file.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(6)} kB${recipe.onEveryPage ? '  on every page' : ''}`,
   );
 }
 for (const recipe of fallbackRecipes) rules.push(await fallback(recipe));

@@ -28,6 +28,7 @@ import {
   appContext,
   clientAddressContext,
   dataOnlyContext,
+  linkedStylesContext,
   renderInputsContext,
   nonceContext,
   type App,
@@ -121,7 +122,7 @@ export async function renderPage(
   blog: BlogContext | null,
   of = editionInForce(),
 ): Promise<RenderedPage> {
-  return { path, ...takePageData(path, await answerOfKept(path, facts, { blog, of, isDataOnly: false })) };
+  return { path, ...takePageData(path, await answerOfKept(path, facts, { blog, of })) };
 }
 
 /** The data of a page to be kept, as {@link renderPage} would give them: its loaders run, and nothing is drawn. */
@@ -129,7 +130,7 @@ export function readPageData(path: string, facts: RenderInputs, blog: BlogContex
   return answerOfKept(path, facts, { blog, of: editionInForce(), isDataOnly: true });
 }
 
-/** A page of an edition that is not in force, whole and without scripts' data; undefined where it has none. */
+/** A page of an edition that is not in force, whole and without scripts' data, to be shown inside another; undefined where it has none. */
 async function renderPreview(
   of: Edition,
   path: string,
@@ -137,23 +138,32 @@ async function renderPreview(
   blog: BlogContext,
 ): Promise<string | undefined> {
   try {
-    return (await renderPage(path, facts, blog, of)).html;
+    return takePageData(path, await answerOfKept(path, facts, { blog, of, isLinked: true })).html;
   } catch (error) {
     if (error instanceof PageGone) return undefined;
     throw error;
   }
 }
 
+interface KeptRendering {
+  readonly blog: BlogContext | null;
+  readonly of: Edition;
+  readonly isDataOnly?: boolean;
+  /** Whether its styles stay files. */
+  readonly isLinked?: boolean;
+}
+
 async function answerOfKept(
   path: string,
   facts: RenderInputs,
-  { blog, of, isDataOnly }: { readonly blog: BlogContext | null; readonly of: Edition; readonly isDataOnly: boolean },
+  { blog, of, isDataOnly = false, isLinked = false }: KeptRendering,
 ): Promise<string> {
   const context = new RouterContextProvider();
   context.set(renderInputsContext, facts);
   context.set(pagesByCityContext, pagesByCity);
   context.set(blogContext, blog);
   context.set(dataOnlyContext, isDataOnly);
+  context.set(linkedStylesContext, isLinked);
   return inEdition(of, async () => {
     const response = await staticHandler(new Request(`${facts.origin}${path}`), context);
     if (response.status === 404 || response.status === 301) throw new PageGone(path);

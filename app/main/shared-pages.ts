@@ -1,7 +1,7 @@
 import { beganOn } from '#app/features/booking/domain/began-on.ts';
 import type { SettingsSource } from '#app/features/scheduling/server/settings-source.ts';
 import { editionInForce } from '#app/platform/content/edition.ts';
-import { contentSecurityPolicy, hashesOfScriptsWith } from '#app/platform/web/content-security-policy.ts';
+import { contentSecurityPolicy, inlineHashesWith } from '#app/platform/web/content-security-policy.ts';
 import type { Moments } from '#app/platform/web/moments.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import { shareAnswers } from '#app/platform/web/shared-answers.ts';
@@ -36,7 +36,7 @@ const SHARED: ReadonlyMap<string, SharedPage> = new Map([
 
 /**
  * Renders once what is the same for everybody, and gives it to all who ask the same until something it shows has changed.
- * It is rendered from the address alone, as for somebody who sent no header. Its scripts are allowed by their hashes, because a
+ * It is rendered from the address alone, as for somebody who sent no header. Its scripts and styles are allowed by their hashes, because a
  * nonce is for one answer: only those that bear the nonce of the rendering, which nobody had seen before.
  */
 export function sharingPages(
@@ -73,7 +73,7 @@ export function sharingPages(
       if (!(response.headers.get('content-type')?.startsWith('text/html') ?? false)) return response;
       const html = await response.text();
       const hashed = new Headers(response.headers);
-      hashed.set('content-security-policy', contentSecurityPolicy(hashesOfScriptsWith(nonce, html), frames));
+      hashed.set('content-security-policy', contentSecurityPolicy(inlineHashesWith(nonce, html), frames));
       return new Response(html, { status: response.status, headers: hashed });
     });
     return shared ?? answer(request, address, nonce);

@@ -3,7 +3,7 @@ import { footerHours, summariseHours } from '#app/features/clinic-pages/domain/o
 import { directionLinks } from '#app/lib/directions.ts';
 import { clinic, isDemonstration } from '#app/platform/content/clinic.ts';
 import { logoAddress, ownLogo, type OwnLogo } from '#app/platform/content/logo.ts';
-import { ownAccent } from '#app/platform/content/look.ts';
+import { lookAddress, ownAccent } from '#app/platform/content/look.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import type { ClinicLogo, OutsideLink, SiteData, Telephone } from '#app/ui/layout/site-data.ts';
 
@@ -69,7 +69,7 @@ export function siteData({ openingHours, year }: RenderInputs): SiteData {
         }),
         figure: { src: `/plates/${category.image}`, caption: category.sheetLine },
       })),
-    ownStyles: accent === undefined ? null : `/look.css?accent=${accent.slice(1)}`,
+    ownStyles: accent === undefined ? null : lookAddress(accent),
     year,
   };
 }

@@ -83,6 +83,9 @@ export function readDocument(document: string): ReadDocument {
     ...elements(html, 'source').flatMap(({ srcset = '' }) =>
       srcset.split(',').map((entry) => entry.trim().split(' ')[0]),
     ),
+    ...elements(html, 'style').flatMap(({ 'data-sheets': sheets = '' }) =>
+      sheets.split(' ').map((sheet) => sheet.split('#')[0]),
+    ),
     ...elements(html, 'use').map(({ href }) => href?.split('#')[0]),
   ];
   return {

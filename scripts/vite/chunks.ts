@@ -42,7 +42,7 @@ export const chunks = [
     'plates/caption',
     'ui/phone-text',
     'ui/sending/unanswered',
-    'ui/(?:class-names|heading|hydrated|locale|messages|page-meta|preloaded-fonts)',
+    'ui/(?:class-names|heading|hydrated|locale|messages|page-meta)',
   ]),
   chunk('booking', ['ui/step-trail', 'features/booking/ui/(?:messages|booking-page|step-title)']),
   chunk('page', ['ui/(?:breadcrumb|closing-band|contents|fact-list|hero-banner|link-list|panel|prose|section)']),

@@ -71,3 +71,15 @@ export function stylesOf(accent: string): string | undefined {
   const rules = Object.entries(paletteOf(accent)).map(([name, colour]) => `--${name}:${colour}`);
   return `:root{${rules.join(';')}}\n`;
 }
+
+const ADDRESS = '/look.css?accent=';
+
+/** Where the stylesheet with the rules of an accent is. */
+export function lookAddress(accent: Hex): string {
+  return ADDRESS + accent.slice(1);
+}
+
+/** The stylesheet at an address that {@link lookAddress} gave; undefined for any other address. */
+export function lookAt(address: string): string | undefined {
+  return address.startsWith(ADDRESS) ? stylesOf(`#${address.slice(ADDRESS.length)}`) : undefined;
+}

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { hashesOfScriptsWith } from './content-security-policy.ts';
+import { inlineHashesWith } from './content-security-policy.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('names the scripts that bear the nonce and no other, wherever it stands else', () => {
+it('names the scripts and styles that bear the nonce and no other, wherever it stands else', () => {
   const nonce = 'Zm9yIG9uZSByZW5kZXJpbmc=';
   const html = [
     `<script nonce="${nonce}">own()</script>`,
@@ -13,6 +13,11 @@ it('names the scripts that bear the nonce and no other, wherever it stands else'
     `<script>evil()</script>`,
     `<script nonce="guessed">evil()</script>`,
     `<script data-x=">" >nonce="${nonce}"</script>`,
+    `<style nonce="${nonce}">.own{}</style>`,
+    `<style>.evil{}</style>`,
   ].join('');
-  expect(hashesOfScriptsWith(nonce, html)).toEqual([hash('own()'), hash('start()')]);
+  expect(inlineHashesWith(nonce, html)).toEqual({
+    scripts: [hash('own()'), hash('start()')],
+    styles: [hash('.own{}')],
+  });
 });

@@ -37,6 +37,9 @@ export const nonceContext = createContext<string | null>(null);
 /** Set when only the data of a page are asked for, to see whether they changed since it was rendered. */
 export const dataOnlyContext = createContext(false);
 
+/** Set when a page is shown where its policy does not count, inside another page: its styles stay files then. */
+export const linkedStylesContext = createContext(false);
+
 /** Address of the client that made the request, as far as trusted proxies tell; null in the build. */
 export const clientAddressContext = createContext<string | null>(null);
 

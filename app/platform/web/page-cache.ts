@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { isPageDataAddress, pageDataAddress, pageOfData } from './page-data.ts';
 import {
   memoryFile,
@@ -39,7 +39,7 @@ export function filesOf({ path, html, data }: RenderedPage): [address: string, b
   ];
 }
 
-/** Headers of a kept file. A document's policy lists the hashes of its own inline scripts; data is no page to be found. */
+/** Headers of a kept file. A document's policy lists the hashes of its own inline scripts and styles; data is no page to be found. */
 function keptOptions(address: string, body: Buffer, frames: readonly string[]): MemoryFileOptions {
   const isData = isPageDataAddress(address);
   return {
@@ -47,7 +47,7 @@ function keptOptions(address: string, body: Buffer, frames: readonly string[]): 
     cacheControl: PAGE_CACHING,
     headers: isData
       ? { 'x-robots-tag': 'noindex' }
-      : { 'content-security-policy': contentSecurityPolicy(scriptHashes(body.toString('utf8')), frames) },
+      : { 'content-security-policy': contentSecurityPolicy(inlineHashes(body.toString('utf8')), frames) },
   };
 }
 

@@ -1,4 +1,8 @@
 declare global {
+  interface Navigator {
+    /** Not in every browser: https://wicg.github.io/savedata/ */
+    readonly connection?: { readonly saveData?: boolean };
+  }
   interface Window {
     /** React Router's own global: the stream from which its scripts read the loader data. */
     readonly __reactRouterContext?: { readonly streamController: ReadableStreamDefaultController<string> };
@@ -7,7 +11,9 @@ declare global {
 
 /**
  * Runs in the browser, inline, at the end of every page. Until the page has been shown it is HTML and CSS; this then
- * turns the waiting framework scripts into real modules: after `load` and idle, or at the first touch, key or focus.
+ * turns the waiting framework scripts into real modules: after `load` and idle, or at the first touch, key or focus. For a visitor
+ * who asks to save data they wait for a key or the focus: a touch alone scrolls. With them
+ * come the whole stylesheets, of which the page has what it shows now, and not what a script may show.
  * When a script can't be loaded it shows the network-problem screen that the layout keeps in a template.
  * It is sent as text, so it must not refer to anything outside itself.
  */
@@ -38,9 +44,23 @@ function boot(): void {
       .catch(showNetworkProblem);
   }
 
+  /** Links to the stylesheets, where React expects them. */
+  function bringStyles(): void {
+    const own = document.querySelector<HTMLStyleElement>('style[data-sheets]');
+    if (!own) return;
+    const links = (own.dataset['sheets'] ?? '').split(' ').map((href) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.setAttribute('href', href);
+      return link;
+    });
+    own.after(...links);
+  }
+
   function start(): void {
     if (started) return;
     started = true;
+    bringStyles();
     const source = document.querySelector<HTMLScriptElement>('script[type="text/rr-data"]')?.dataset['src'];
     if (source !== undefined) bringData(source);
     for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type="text/rr-boot"]')) {
@@ -60,13 +80,15 @@ function boot(): void {
     event.preventDefault();
     showNetworkProblem();
   });
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  const isSaving = navigator.connection?.saveData === true;
+  for (const type of ['keydown', 'focusin', ...(isSaving ? [] : ['pointerdown', 'touchstart'])]) {
     window.addEventListener(type, start, { once: true, passive: true, capture: true });
   }
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 200);
   };
+  if (isSaving) return;
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 }
