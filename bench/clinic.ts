@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { AppointmentStatus } from '../app/features/scheduling/domain/appointment.ts';
 import type { BookingPlan, BookingSettings } from '../app/features/scheduling/domain/clinic-settings.ts';
 import { planFromClinic } from '../app/features/scheduling/domain/plan-from-clinic.ts';
@@ -100,4 +101,26 @@ export async function insertVisits(
     }));
     await database.db.insert(appointments).values(rows);
   }
+}
+
+/** So many people, each with a phone, and all visits spread over them. */
+export async function addPatients(database: Database, count: number): Promise<void> {
+  const first = ['Asha', 'Rohan', 'Vikram', 'Meera', 'Sana', 'Kiran', 'Joseph', 'Farah', 'Deepak', 'Leela', 'Imran'];
+  const middle = ['Anand', 'Bala', 'Chitra', 'Dev', 'Esha', 'Gita', 'Hari', 'Jaya', 'Kamal', 'Lata', 'Mohan', 'Nila'];
+  await database.db.execute(sql`
+    INSERT INTO patients (id, full_name, language, made_through, created_at, changed_at)
+    SELECT gen_random_uuid(), (${`{${first.join(',')}}`}::text[])[1 + number % ${first.length}] || ' ' ||
+      (${`{${middle.join(',')}}`}::text[])[1 + number / 7 % ${middle.length}] || ' Namuna ' || number,
+      'en', 'desk', now(), now()
+    FROM generate_series(1, ${count}::int) AS number`);
+  await database.db.execute(sql`
+    INSERT INTO patient_contacts (patient_id, kind, value, created_at)
+    SELECT id, 'phone', '+9198' || lpad((row_number() OVER (ORDER BY id))::text, 8, '0'), now() FROM patients`);
+  await database.db.execute(sql`
+    WITH people AS (
+      SELECT p.id, p.full_name, c.value, row_number() OVER (ORDER BY p.id) - 1 AS number
+      FROM patients p JOIN patient_contacts c ON c.patient_id = p.id
+    ), visits AS (SELECT id, row_number() OVER (ORDER BY starts_at, id) % ${count} AS number FROM appointments)
+    UPDATE appointments a SET patient_id = people.id, full_name = people.full_name, mobile_number = people.value
+    FROM visits JOIN people USING (number) WHERE a.id = visits.id`);
 }

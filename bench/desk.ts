@@ -7,9 +7,17 @@ import { sql } from 'drizzle-orm';
 import { deskRoutes, mayReach } from '../app/features/staff/domain/desk-routes.ts';
 import type { StaffRole } from '../app/features/staff/domain/staff-member.ts';
 import { dayMs } from '../app/lib/time.ts';
-import type { Database } from '../app/platform/database/database.ts';
 import { startStaffServer } from '../e2e/harness/staff.ts';
-import { CLOCK_START, clinicWith, evenly, fullDiary, insertVisits, openClinic, startedAt } from './clinic.ts';
+import {
+  addPatients,
+  CLOCK_START,
+  clinicWith,
+  evenly,
+  fullDiary,
+  insertVisits,
+  openClinic,
+  startedAt,
+} from './clinic.ts';
 import { median, percentile, report, type Check } from './statistics.ts';
 
 const APPOINTMENTS = 50_000;
@@ -17,28 +25,6 @@ const PATIENTS = 20_000;
 const REQUESTS = Number(process.env['ROUNDS'] ?? 100);
 const SCREEN_MS = 100;
 const SEARCH_MS = 50;
-
-/** Twenty thousand people, each with a phone, and all visits spread over them. */
-async function addPatients(database: Database): Promise<void> {
-  const first = ['Asha', 'Rohan', 'Vikram', 'Meera', 'Sana', 'Kiran', 'Joseph', 'Farah', 'Deepak', 'Leela', 'Imran'];
-  const middle = ['Anand', 'Bala', 'Chitra', 'Dev', 'Esha', 'Gita', 'Hari', 'Jaya', 'Kamal', 'Lata', 'Mohan', 'Nila'];
-  await database.db.execute(sql`
-    INSERT INTO patients (id, full_name, language, made_through, created_at, changed_at)
-    SELECT gen_random_uuid(), (${`{${first.join(',')}}`}::text[])[1 + number % ${first.length}] || ' ' ||
-      (${`{${middle.join(',')}}`}::text[])[1 + number / 7 % ${middle.length}] || ' Namuna ' || number,
-      'en', 'desk', now(), now()
-    FROM generate_series(1, ${PATIENTS}::int) AS number`);
-  await database.db.execute(sql`
-    INSERT INTO patient_contacts (patient_id, kind, value, created_at)
-    SELECT id, 'phone', '+9198' || lpad((row_number() OVER (ORDER BY id))::text, 8, '0'), now() FROM patients`);
-  await database.db.execute(sql`
-    WITH people AS (
-      SELECT p.id, p.full_name, c.value, row_number() OVER (ORDER BY p.id) - 1 AS number
-      FROM patients p JOIN patient_contacts c ON c.patient_id = p.id
-    ), visits AS (SELECT id, row_number() OVER (ORDER BY starts_at, id) % ${PATIENTS} AS number FROM appointments)
-    UPDATE appointments a SET patient_id = people.id, full_name = people.full_name, mobile_number = people.value
-    FROM visits JOIN people USING (number) WHERE a.id = visits.id`);
-}
 
 async function fill(dataDir: string): Promise<string> {
   const many = clinicWith(5);
@@ -58,7 +44,7 @@ async function fill(dataDir: string): Promise<string> {
   const before = evenly(past, Math.min(1, (APPOINTMENTS - coming.length) / past.length));
   await insertVisits(database, before, 'completed');
   await insertVisits(database, coming, 'booked');
-  await addPatients(database);
+  await addPatients(database, PATIENTS);
   console.log(`${before.length} appointments behind us, ${coming.length} to come, ${PATIENTS} patients`);
   const { rows } = await database.db.execute<{ id: string }>(
     sql`SELECT patient_id AS id FROM appointments ORDER BY starts_at DESC LIMIT 1`,

@@ -9,6 +9,7 @@ import { doctorAt } from '#app/features/clinic-pages/domain/doctors.ts';
 import { isPageOfPosts, shownOfPosts } from '#app/features/blog/domain/public-posts.ts';
 import { countMissedPosts } from '#app/features/blog/server/desk-posts.ts';
 import { unsentPhotoBytes } from '#app/features/patient-forms/server/room-for-photos.ts';
+import { countSignInsRefused } from '#app/features/staff/server/sign-ins-refused.ts';
 import { wordsOfFirstStart } from '#app/features/staff/server/setup-link.ts';
 import { keepLiveAnswer, LIVE_ADDRESS, momentsOfBooking } from './live-answer.ts';
 import { ownIcon } from './own-icons.ts';
@@ -127,6 +128,11 @@ async function open(settings: Settings): Promise<void> {
         name: 'form_photos_unsent_bytes',
         help: 'Bytes of photos on their way and of forms not yet sent; at 2 GiB no more are taken',
         read: () => unsentPhotoBytes({ db: app.database.db, files: app.files }),
+      },
+      {
+        name: 'sign_ins_refused_last_hour',
+        help: 'Refused sign-ins and second factors of the last hour, as the audit log has them',
+        read: () => countSignInsRefused(app.database.db, app.clock.now().epochMilliseconds),
       },
       {
         name: 'foreign_posts_refused',

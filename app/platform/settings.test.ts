@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isLoopback, readSettings, requirePublicUrl, SettingsError } from './settings.ts';
 
@@ -148,6 +151,32 @@ test('each wrong setting of text messages gives one sentence that names it and q
 test('a wrong key is never quoted in the sentence', () => {
   const almost = randomBytes(31).toString('base64');
   expect(linesOf({ SECRET_KEY: `k1:${almost}` }).join()).not.toContain(almost);
+});
+
+test('a secret can stand in a file, and is told from none, two and an empty one in a sentence that does not quote it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jamun-settings-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const token = 'a-token-of-the-metrics';
+  expect(readSettings({ METRICS_TOKEN_FILE: file('token', `${token}\n`) }).metricsToken).toBe(token);
+  expect(linesOf({ METRICS_TOKEN_FILE: file('short', 'hush') })).toEqual([
+    'METRICS_TOKEN must have at least 16 characters.',
+  ]);
+  expect(
+    linesOf({
+      METRICS_TOKEN: token,
+      METRICS_TOKEN_FILE: join(folder, 'token'),
+      SECRET_KEY_FILE: join(folder, 'none'),
+      SMTP_URL_FILE: file('empty', ' \n'),
+    }),
+  ).toEqual([
+    'SECRET_KEY_FILE names a file that cannot be read or is empty.',
+    'SMTP_URL_FILE names a file that cannot be read or is empty.',
+    'METRICS_TOKEN and METRICS_TOKEN_FILE are both set: only one of them can count.',
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 test('right values come back parsed', () => {

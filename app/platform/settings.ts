@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Temporal } from '#app/lib/time.ts';
 import type { SmsSettings } from '#app/platform/channels/sms.ts';
 import type { WhatsAppSettings } from '#app/platform/channels/whatsapp.ts';
+import { withSecretsOfFiles } from './settings-from-files.ts';
 import { environment, type environments, type logLevels } from './settings-schema.ts';
 
 /** Every wrong setting at once, one sentence a line. */
@@ -77,10 +78,12 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * The settings of this process from its environment variables. An empty variable counts as absent.
- * Throws `SettingsError` with a sentence for each wrong one.
+ * The settings of this process from its environment variables, and from the files that some of them name. An empty variable
+ * counts as absent. Throws `SettingsError` with a sentence for each wrong one.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const { env, problems } = withSecretsOfFiles(variables);
+  if (problems.length > 0) throw new SettingsError(problems);
   const given: Record<string, string> = {};
   for (const name of Object.keys(environment.shape)) {
     const value = env[name]?.trim();

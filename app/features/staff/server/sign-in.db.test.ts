@@ -11,6 +11,8 @@ import { setUpAuthenticator } from './set-up-authenticator.ts';
 import { signIn } from './sign-in.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { startFullSession } from './start-session.ts';
+import { countSignInsRefused } from './sign-ins-refused.ts';
+import { minuteMs } from '#app/lib/time.ts';
 import { signInWork } from './start-sign-in.ts';
 import { noticeQueue, sendNotice } from './staff-mail.ts';
 import {
@@ -191,6 +193,10 @@ forEachDatabase((_name, open) => {
       { reason: 'waiting', count: 15 },
     ]);
     expect(passwords.looks - before).toBe(20);
+    const now = clock.now().epochMilliseconds;
+    const lastHour = await countSignInsRefused(database.db, now);
+    expect(lastHour).toBeGreaterThanOrEqual(20);
+    expect(await countSignInsRefused(database.db, now + 2 * 60 * minuteMs)).toBe(0);
   });
 
   it('nobody is locked out by somebody elsewhere', async () => {
