@@ -62,6 +62,12 @@ describe('what the two readers of the medical texts asked for', () => {
     ['skin/acne-scar-treatment', /closed skin each morning and every 2 hours outdoors/i],
     ['skin/psoriasis-treatment', /cleared well within 10 weeks, far more than in the other trials/i],
     ['vein/sclerotherapy', /stroke[^.]*after an earlier treatment of this kind\. it is not repeated/i],
+    ['skin/acne-treatment', /no hope left\. call 112, or ring tele-manas on 14416/i],
+    ['skin/acne-treatment', /a rash blisters, skin comes off in sheets, or you have fever with a rash/i],
+    ['skin/acne-treatment', /do not become pregnant during the course or for 6 months after it/i],
+    ['skin/melasma-treatment', /your eyesight suddenly blurs or changes\. take no more of these tablets/i],
+    ['nail/nail-surgery', /hand or foot is hot and swollen, or the whole hand swells and you cannot close it/i],
+    ['skin/skin-tags-treatment', /redness spreads and you have fever\. with diabetes[^.]*even without fever/i],
   ])('on the page of %s: %s', (key, words) => {
     expect(textOf(`treatments/${key}.md`)).toMatch(words);
   });
