@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ENGLISH, type Sayings } from './sayings.ts';
+import { type Unit, UNITS } from './units.ts';
 
 const basis = z.array(z.string().min(1)).min(1, 'needs at least one basis: a source id, specification or clinic');
 const amount = z.number().min(0);
@@ -18,20 +20,6 @@ const wordFact = z
     error: 'is a range in words; write from, to and unit, and the rest of it as note',
     path: ['text'],
   });
-
-const UNITS = [
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'sessions',
-  'checks',
-  'visits',
-  'video calls',
-  'mm',
-] as const;
 
 const ordered = (range: { from: number; to: number }): boolean => range.from <= range.to;
 const notOrdered = { error: 'must not be more than "to"', path: ['from'] };
@@ -67,39 +55,23 @@ export const factSchema = z
 export type Range = z.infer<typeof bareRangeSchema>;
 export type RangeFact = z.infer<typeof rangeFact>;
 export type Fact = RangeFact | z.infer<typeof wordFact>;
-export type Unit = (typeof UNITS)[number];
 
 /** Whether a fact is a range of numbers rather than words. */
 export function isRange(fact: Fact): fact is RangeFact {
   return 'unit' in fact;
 }
 
-const singular: Record<Unit, string> = {
-  minutes: 'minute',
-  hours: 'hour',
-  days: 'day',
-  weeks: 'week',
-  months: 'month',
-  years: 'year',
-  sessions: 'session',
-  checks: 'check',
-  visits: 'visit',
-  'video calls': 'video call',
-  mm: 'mm',
-};
-
 const COUNTED: ReadonlySet<Unit> = new Set(['sessions', 'checks', 'visits', 'video calls']);
 
 /** "4 to 8 hours"; one number alone reads "About 12 months", a count "1 session"; text facts read as they are. */
-export function sayFact(fact: Fact | Range): string {
+export function sayFact(fact: Fact | Range, sayings: Sayings = ENGLISH): string {
   if (!('unit' in fact)) return fact.text;
   const { from, to, unit } = fact;
   const stops = 'stops' in fact ? fact.stops : undefined;
   const first = stops?.[0] ?? String(from);
   const last = stops?.at(-1) ?? String(to);
-  const name = to === 1 ? singular[unit] : unit;
-  if (from !== to) return `${first} to ${last} ${name}`;
-  return COUNTED.has(unit) ? `${last} ${name}` : `About ${last} ${name}`;
+  if (from !== to) return sayings.range(first, last, { unit, count: to });
+  return sayings.one(last, { unit, count: to, isAbout: !COUNTED.has(unit) });
 }
 
 const DAYS: Partial<Record<Unit, number>> = {

@@ -1,3 +1,4 @@
+import { ENGLISH, type Sayings } from './sayings.ts';
 import type { Source } from './source.ts';
 
 /** `[cochrane2012]` or `[exley2023, aafp2019]` after a sentence, with the space before it. A Markdown link is none. */
@@ -39,10 +40,14 @@ export function markedParts(text: string, sources: readonly Pick<Source, 'id'>[]
 }
 
 /** HTML of a text whose marks have become small numbers that lead to the list of sources. */
-export function linkMarks(html: string, sources: readonly Pick<Source, 'id'>[]): string {
+export function linkMarks(
+  html: string,
+  sources: readonly Pick<Source, 'id'>[],
+  nameOf: Sayings['source'] = ENGLISH.source,
+): string {
   return html.replace(MARK, (_, list: string) => {
     const links = sourceNumbers(idsIn(list), sources).map(
-      (number) => `<a href="#source-${number}" aria-label="Source ${number}">${number}</a>`,
+      (number) => `<a href="#source-${number}" aria-label="${nameOf(number)}">${number}</a>`,
     );
     return `<sup>[${links.join(', ')}]</sup>`;
   });

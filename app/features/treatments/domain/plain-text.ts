@@ -7,15 +7,15 @@ export function plainText(html: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
+    .replace(/ ([.,;:!?\u0964])/g, '$1')
     .trim();
 }
 
-/** Sentences of a plain text, each with its full stop. */
+/** Sentences of a plain text, each with its full stop, which in Hindi is a danda. */
 export function sentences(text: string): string[] {
   return text
     .trim()
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?\u0964])\s+/)
     .filter(Boolean);
 }
 

@@ -1,6 +1,5 @@
 import { playerAddress } from '#app/lib/video-address.ts';
-import { formatDate } from '#app/lib/date-words.ts';
-import { formatRupees, unitOfPrice } from '#app/lib/rupees.ts';
+import { formatRupees } from '#app/lib/rupees.ts';
 import { isListed, type Catalogue } from './catalogue.ts';
 import type { Category } from './category.ts';
 import { type DepthMarks, depthMarks, type FactLine, factLines } from './fact-line.ts';
@@ -8,6 +7,7 @@ import { sayFact } from './fact.ts';
 import { type MarkedPart, markedParts, sourceNumbers } from './marks.ts';
 import { plainText, sentences, summary } from './plain-text.ts';
 import { type RecoveryLine, recoveryLine, sayWhen } from './recovery.ts';
+import { ENGLISH, type Sayings } from './sayings.ts';
 import { type SourceLine, sourceLine } from './source.ts';
 import type { Treatment, TreatmentTexts } from './treatment.ts';
 
@@ -122,7 +122,7 @@ export interface TreatmentPage {
 
 /** "20 Nov 2026". */
 export function sayDay(iso: string): string {
-  return formatDate(iso).replace(/^\w+ /, '');
+  return ENGLISH.day(iso);
 }
 
 /** Where a visitor books, with the kind of visit and the treatment kept. Throws when the clinic has no such kind of visit. */
@@ -155,11 +155,11 @@ function relatedOf(treatment: Treatment, catalogue: Catalogue): RelatedTreatment
   });
 }
 
-function recoveryOf({ recovery, sources }: Treatment): TreatmentPage['recovery'] {
+function recoveryOf({ recovery, sources }: Treatment, sayings: Sayings): TreatmentPage['recovery'] {
   return {
-    line: recoveryLine(recovery),
+    line: recoveryLine(recovery, sayings),
     steps: recovery.map((step) => ({
-      when: sayWhen(step),
+      when: sayWhen(step, sayings),
       see: step.see,
       do: step.do,
       sources: sourceNumbers(step.basis, sources),
@@ -171,17 +171,17 @@ function otherWaysOf({ otherWays, sources }: Treatment): OtherWay[] {
   return otherWays.map(({ basis, ...way }) => ({ ...way, sources: sourceNumbers(basis, sources) }));
 }
 
-function costOf(treatment: Treatment): Cost {
+function costOf(treatment: Treatment, sayings: Sayings): Cost {
   const { drivers, note } = treatment.cost;
-  return { drivers, note, price: priceOf(treatment) };
+  return { drivers, note, price: priceOf(treatment, sayings) };
 }
 
 /** The clinic's price in words, and the day on which it was entered; null where the clinic has entered none. */
-export function priceOf({ cost: { price } }: Pick<Treatment, 'cost'>): Cost['price'] {
+export function priceOf({ cost: { price } }: Pick<Treatment, 'cost'>, sayings: Sayings = ENGLISH): Cost['price'] {
   if (price === undefined) return null;
   const { from, to, per, on } = price;
-  const range = from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
-  return { said: `${range} per ${unitOfPrice(per)}`, on: sayDay(on) };
+  const said = sayings.price(formatRupees(from), from === to ? undefined : formatRupees(to), per);
+  return { said, on: sayings.day(on) };
 }
 
 function risksOf({ risks, sources }: Treatment): TreatmentPage['risks'] {
@@ -189,11 +189,14 @@ function risksOf({ risks, sources }: Treatment): TreatmentPage['risks'] {
   return { common: risks.common.map(cited), uncommon: risks.uncommon.map(cited), callUs: risks.callUs };
 }
 
-function visitsOf({ visits: { onSite, remote, daysInTown, note } }: Treatment): TreatmentPage['visits'] {
+function visitsOf(
+  { visits: { onSite, remote, daysInTown, note } }: Treatment,
+  sayings: Sayings,
+): TreatmentPage['visits'] {
   return {
-    onSite: sayFact(onSite),
-    remote: remote.to === 0 ? null : sayFact(remote),
-    daysInTown: sayFact(daysInTown),
+    onSite: sayFact(onSite, sayings),
+    remote: remote.to === 0 ? null : sayFact(remote, sayings),
+    daysInTown: sayFact(daysInTown, sayings),
     note: note ?? null,
   };
 }
@@ -201,30 +204,38 @@ function visitsOf({ visits: { onSite, remote, daysInTown, note } }: Treatment): 
 /** What a list of results shows of a page, in characters. */
 const RESULT = { fewest: 110, most: 160 } as const;
 
-/** What every page of a treatment goes on to say, as much of it as fits. */
-const GOES_ON = [
-  'What it can and cannot do, its risks, how many visits it takes, and what else there is.',
-  'What it can do, its risks, and how many visits.',
-] as const;
-
 /** The opening, and so much more that a result is neither cut nor half empty: whole sentences of the page, or what it goes on to say. */
-function describe(opening: string, { inShort, texts }: Pick<Treatment, 'inShort' | 'texts'>): string {
+function describe(
+  opening: string,
+  { inShort, texts }: Pick<Treatment, 'inShort' | 'texts'>,
+  { goesOn }: Sayings,
+): string {
   const isFull = (said: string): boolean => said.length >= RESULT.fewest && said.length <= RESULT.most;
   const begun = summary([opening, plainText(texts.description)], RESULT.most);
-  const more = [...sentences(inShort), ...sentences(plainText(texts.description)), ...GOES_ON];
+  const more = [...sentences(inShort), ...sentences(plainText(texts.description)), ...goesOn];
   return [begun, ...more.map((sentence) => `${opening} ${sentence}`)].find(isFull) ?? begun;
 }
 
-function headOf(treatment: Treatment, category: Category, catalogue: Catalogue, city: string): TreatmentPage['head'] {
+function headOf(
+  treatment: Treatment,
+  { category, catalogue, city }: { readonly category: Category; readonly catalogue: Catalogue; readonly city: string },
+  sayings: Sayings,
+): TreatmentPage['head'] {
   const { title, subtitle } = treatment;
   const twins = [...catalogue.treatments.values()].filter((other) => other.title === title);
   const named = twins.length > 1 ? `${title} (${category.displayName})` : title;
-  const opening = `${named} in ${city}${subtitle === undefined ? '.' : `: ${subtitle}.`}`;
-  return { title: `${named} in ${city}`, description: describe(opening, treatment) };
+  const titled = sayings.titleIn(named, city);
+  const opening = `${titled}${subtitle === undefined ? '' : `: ${subtitle}`}${sayings.stop}`;
+  return { title: titled, description: describe(opening, treatment, sayings) };
 }
 
-/** The page of one treatment; undefined when the address names none. */
-export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: string): TreatmentPage | undefined {
+/** The page of one treatment; undefined when the address names none. `sayings` are in the language of the catalogue. */
+export function treatmentPage(
+  catalogue: Catalogue,
+  clinic: PageClinic,
+  key: string,
+  sayings: Sayings = ENGLISH,
+): TreatmentPage | undefined {
   const treatment = catalogue.treatments.get(key);
   const category = catalogue.categories.find(({ path }) => path === treatment?.category);
   if (!treatment || !category) return undefined;
@@ -234,22 +245,22 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
     title: treatment.title,
     subtitle: treatment.subtitle ?? null,
     category: { name: category.displayName, path: `/services/${category.path}` },
-    head: headOf(treatment, category, catalogue, clinic.city),
+    head: headOf(treatment, { category, catalogue, city: clinic.city }, sayings),
     inShort: treatment.inShort,
     texts: treatment.texts,
-    facts: factLines(treatment),
-    depth: depthMarks(treatment),
+    facts: factLines(treatment, sayings),
+    depth: depthMarks(treatment, sayings),
     video: videoOf(treatment),
-    visits: visitsOf(treatment),
+    visits: visitsOf(treatment, sayings),
     suits: treatment.suits,
     waitOrAvoid: treatment.waitOrAvoid,
-    recovery: recoveryOf(treatment),
+    recovery: recoveryOf(treatment, sayings),
     risks: risksOf(treatment),
     emergency: treatment.emergency,
     isOffered: treatment.offered,
     isListed: isListed(catalogue, key),
     otherWays: otherWaysOf(treatment),
-    cost: costOf(treatment),
+    cost: costOf(treatment, sayings),
     whoDoes: treatment.whoDoes,
     afterCare: treatment.afterCare,
     sources: treatment.sources.map(sourceLine),
@@ -264,7 +275,7 @@ export function treatmentPage(catalogue: Catalogue, clinic: PageClinic, key: str
       treatment.offered ? key : undefined,
     ),
     phone: clinic.phone,
-    reviewed: treatment.reviewed ? { ...treatment.reviewed, on: sayDay(treatment.reviewed.on) } : null,
-    checkedOn: { said: sayDay(treatment.checkedOn), iso: treatment.checkedOn },
+    reviewed: treatment.reviewed ? { ...treatment.reviewed, on: sayings.day(treatment.reviewed.on) } : null,
+    checkedOn: { said: sayings.day(treatment.checkedOn), iso: treatment.checkedOn },
   };
 }
