@@ -8,7 +8,10 @@ export type Catalogue<M> = { readonly en: M } & { readonly [L in Exclude<Locale,
  * Makes a typed catalogue of interface texts. A value is a string or a function of its parameters; every language
  * given must have every text of the English one, so a missing translation does not compile.
  */
-export function defineMessages<M>(en: M, others: Partial<Record<Exclude<Locale, 'en'>, M>> = {}): Catalogue<M> {
+export function defineMessages<M>(
+  en: M,
+  others: Partial<Record<Exclude<Locale, 'en'>, NoInfer<M>>> = {},
+): Catalogue<M> {
   return { en, ...others };
 }
 

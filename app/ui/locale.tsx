@@ -8,7 +8,8 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-function useLocale(): Locale {
+/** The language of the page. */
+export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 

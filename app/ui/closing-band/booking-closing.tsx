@@ -43,6 +43,7 @@ export function BookingClosing({ title, booking, phone }: Props) {
             {phone}
           </a>
         </p>
+        {messages.bookingInEnglish && <p>{messages.bookingInEnglish}</p>}
       </div>
     </ClosingBand>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading.ts';
+import { InEnglish } from '../link/in-english.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './link-list.module.css';
 
@@ -7,6 +8,8 @@ export interface LinkListItem {
   readonly href: string;
   readonly label: string;
   readonly note?: ReactNode;
+  /** Of a label that is not in the language of the page. */
+  readonly lang?: string | undefined;
 }
 
 interface Props {
@@ -27,7 +30,10 @@ export function LinkList({ title, level = 3, links }: Props) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href}>{link.label}</Link>
+            <Link href={link.href} lang={link.lang}>
+              {link.label}
+            </Link>
+            <InEnglish href={link.href} />
             {link.note && <p>{link.note}</p>}
           </li>
         ))}

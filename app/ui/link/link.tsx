@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, useInRouterContext, useLocation } from 'react-router';
+import { LANGUAGE_TAGS, localeOfPath } from '#app/lib/page-language.ts';
+import { useLocale } from '../locale.tsx';
 import { isDeskAddress, isScreenAddress } from './screen-address.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -19,16 +21,24 @@ function ScreenLink({ href, ...rest }: LinkProps) {
 /** A link. To a screen of this site it changes the screen in place; anything else, and any link before scripts run, is the browser's. */
 export function Link({ href, newDocument = false, children, ...rest }: LinkProps) {
   const routed = useInRouterContext();
+  const hrefLang = useHrefLang(href);
   if (routed && !newDocument && rest.download === undefined && isScreenAddress(href)) {
     return (
-      <ScreenLink href={href} {...rest}>
+      <ScreenLink href={href} hrefLang={hrefLang} {...rest}>
         {children}
       </ScreenLink>
     );
   }
   return (
-    <a href={href} {...rest}>
+    <a href={href} hrefLang={hrefLang} {...rest}>
       {children}
     </a>
   );
+}
+
+/** The language of the screen that an address leads to, where it is not that of the page. */
+function useHrefLang(href: string): string | undefined {
+  const locale = useLocale();
+  const target = localeOfPath(href);
+  return isScreenAddress(href) && target !== locale ? LANGUAGE_TAGS[target] : undefined;
 }

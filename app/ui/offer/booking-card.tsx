@@ -18,7 +18,7 @@ export function BookingCard({ booking }: Props) {
       size="small"
       kicker={next ? messages.bookingNext(booking.name) : messages.bookingKicker}
       title={next?.text ?? booking.name}
-      text={messages.bookingLine(booking.minutes)}
+      text={[messages.bookingLine(booking.minutes), messages.bookingInEnglish].filter(Boolean).join(' ')}
       actions={<Button href={booking.href}>{messages.chooseTime}</Button>}
     />
   );

@@ -10,6 +10,8 @@ interface PlateProps {
   readonly plate: PlateInfo;
   /** The number in "Plate 12."; without it the caption stands alone. */
   readonly number?: number | undefined;
+  /** How the number is said in a page of another language. */
+  readonly label?: (number: number) => string;
   /** Replaces the plate's own caption; `null` leaves the caption out. */
   readonly caption?: string | null;
   /** Replaces the plate's own title as the text alternative. */
@@ -25,6 +27,7 @@ interface PlateProps {
 /** A drawing with its caption: a file by default, inline when the page passes the drawing. */
 export function Plate(props: PlateProps) {
   const { plate, number, caption = plate.caption, alt = plate.title, svg, card = false, className } = props;
+  const { label = (said) => `Plate ${said}.` } = props;
   const size = card ? CARD : plate;
   return (
     <figure className={[styles.plate, className].filter(Boolean).join(' ')}>
@@ -43,7 +46,7 @@ export function Plate(props: PlateProps) {
       )}
       {caption !== null && (
         <figcaption className={styles.caption}>
-          <Caption label={number === undefined ? undefined : `Plate ${number}.`}>
+          <Caption label={number === undefined ? undefined : label(number)}>
             {captionParts(caption).map(({ text, letter }, index) => (letter ? <i key={index}>{text}</i> : text))}
           </Caption>
         </figcaption>

@@ -1,3 +1,4 @@
+import { InEnglish } from '../link/in-english.tsx';
 import { Link } from '../link/link.tsx';
 import type { ShownPicture } from '#app/lib/media-picture.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -36,7 +37,8 @@ export function Related({ id, title, items }: Props) {
             )}
             <div>
               <Link href={href}>{name}</Link>
-              <p>{line}</p>
+              <InEnglish href={href} />
+              {line && <p>{line}</p>}
             </div>
           </li>
         ))}

@@ -1,4 +1,6 @@
-import { useMessages } from '../locale.tsx';
+import { LANGUAGE_TAGS } from '#app/lib/page-language.ts';
+import { useLocale, useMessages } from '../locale.tsx';
+import { uiMessages } from '../messages.ts';
 import { sourcesMessages } from './messages.ts';
 import styles from './sources.module.css';
 
@@ -28,11 +30,13 @@ interface Props {
 /** Where the figures come from; a link only where the page was really read. */
 export function Sources({ sources, checkedOn, numbered = false }: Props) {
   const messages = useMessages(sourcesMessages);
+  // Sources are named as they are called, which is in English.
+  const lang = useLocale() === 'en' ? undefined : LANGUAGE_TAGS.en;
   return (
     <>
       <ol className={styles.sources} data-numbered={numbered || undefined}>
         {sources.map(({ title, publisher, year, href }, index) => (
-          <li key={`${title} ${publisher}`} id={`source-${index + 1}`}>
+          <li key={`${title} ${publisher}`} id={`source-${index + 1}`} lang={lang}>
             {href === null ? (
               title
             ) : (
@@ -51,9 +55,11 @@ export function Sources({ sources, checkedOn, numbered = false }: Props) {
 
 /** When a text was last checked. */
 function CheckedOn({ label, day }: { label: string; day: SaidDay }) {
+  const { stop } = useMessages(uiMessages);
   return (
     <p className={styles.checked}>
-      {label} <time dateTime={day.iso}>{day.said}</time>.
+      {label} <time dateTime={day.iso}>{day.said}</time>
+      {stop}
     </p>
   );
 }

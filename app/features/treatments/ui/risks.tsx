@@ -1,6 +1,7 @@
 import { Calls } from '#app/ui/calls/calls.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Panel } from '#app/ui/panel/panel.tsx';
+import { uiMessages } from '#app/ui/messages.ts';
 import { LineList } from '#app/ui/prose/prose.tsx';
 import type { MarkedPart } from '../domain/marks.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
@@ -11,6 +12,7 @@ import styles from './risks.module.css';
 /** What can go wrong: what is common, what is uncommon, and where it stands what cannot wait. */
 export function Risks({ risks }: { risks: TreatmentPage['risks'] }) {
   const messages = useMessages(pageMessages);
+  const { stop } = useMessages(uiMessages);
   return (
     <div className={styles.risks}>
       <div>
@@ -24,7 +26,8 @@ export function Risks({ risks }: { risks: TreatmentPage['risks'] }) {
         </div>
       )}
       <p className={styles.urgent}>
-        <Calls text={messages.seeUrgent} /> <a href="#urgent">{messages.sections.urgent}</a>.
+        <Calls text={messages.seeUrgent} /> <a href="#urgent">{messages.sections.urgent}</a>
+        {stop}
       </p>
     </div>
   );
