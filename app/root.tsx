@@ -12,12 +12,14 @@ import {
   useMatches,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { useFrameData, type FrameData } from './main/frame-data.ts';
+import { useFrameData, usePageLanguages, type FrameData } from './main/frame-data.ts';
 import { FormDetailPopup } from './features/patient-forms/ui/form-detail-popup.tsx';
 import { renderInputsContext, nonceContext, required } from './platform/web/context.ts';
 import { siteData } from './main/site-data.ts';
+import { siteDataIn } from './main/translated-site-data.ts';
 import { DeskRefusal } from './ui/desk/desk-refusal.tsx';
 import { awayOf } from './lib/away.ts';
+import { LANGUAGE_TAGS, localeOfPath } from './lib/page-language.ts';
 import { LocaleProvider, useMessages } from './ui/locale.tsx';
 import { NetworkProblemScreen, UnlessFailed } from './main/network-problem-screen.tsx';
 import { LogoProvider } from './ui/layout/logo.tsx';
@@ -25,9 +27,10 @@ import { layoutMessages } from './ui/layout/messages.ts';
 import { NotFound } from './ui/layout/not-found.tsx';
 import { PageLayout } from './ui/layout/page-layout.tsx';
 
-export function loader({ context }: Route.LoaderArgs): FrameData {
+export function loader({ context, request }: Route.LoaderArgs): FrameData {
   const facts = required(context.get(renderInputsContext), 'facts');
-  const layout = siteData(facts);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const layout = locale === 'en' ? siteData(facts) : siteDataIn(locale, facts);
   return {
     site: { origin: facts.origin, name: layout.clinic.name, shortName: layout.clinic.shortName },
     layout,
@@ -47,9 +50,10 @@ function useBringsItsOwnFrame(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useFrameData();
   const isFramed = !useBringsItsOwnFrame();
+  const { locale, languages } = usePageLanguages();
   const nonce = data?.nonce;
   return (
-    <html lang="en-IN">
+    <html lang={LANGUAGE_TAGS[locale]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -68,10 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <LocaleProvider locale="en">
+        <LocaleProvider locale={locale}>
           <LogoProvider value={data?.layout.clinic.logo ?? null}>
             {data && isFramed ? (
-              <PageLayout site={data.layout}>
+              <PageLayout site={data.layout} languages={languages}>
                 <UnlessFailed>{children}</UnlessFailed>
                 <FormDetailPopup />
               </PageLayout>
@@ -80,8 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
             )}
           </LogoProvider>
         </LocaleProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {/* A page in another language works without the scripts, which speak English. */}
+        {locale === 'en' && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,5 +1,7 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { frameOf } from '#app/lib/framed.ts';
+import type { Locale } from '#app/lib/messages.ts';
+import { localeOfPath, type PageLanguage } from '#app/lib/page-language.ts';
 import type { SiteData } from '#app/ui/layout/site-data.ts';
 
 /** The data that the root route loads for the frame of every page. */
@@ -12,6 +14,27 @@ export interface FrameData {
 /** What a route can declare in its `handle`: that it renders a whole page, without the site's frame. */
 export interface FrameHandle {
   readonly bringsItsOwnFrame: true;
+}
+
+/** What a page in another language declares in its `handle`: its address names the language, and it needs no scripts. */
+export interface TranslatedHandle {
+  readonly isTranslated: true;
+}
+
+const has = (value: unknown, name: string): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+
+/** The language of the page, and those that the switch of its header leads to. */
+export function usePageLanguages(): { readonly locale: Locale; readonly languages: readonly PageLanguage[] } {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const isTranslated = matches.some(({ handle }) => has(handle, 'isTranslated'));
+  const data = matches.at(-1)?.loaderData;
+  return {
+    locale: isTranslated ? localeOfPath(pathname) : 'en',
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader of a page in several languages gives
+    languages: has(data, 'languages') ? (data['languages'] as readonly PageLanguage[]) : [],
+  };
 }
 
 /** The data of the page's frame. After a failed form it comes with the action's answer, because no loader has run. */

@@ -6,6 +6,7 @@ import { landingPages } from '#app/features/landing-pages/server/landing.ts';
 import { readLegalText } from '#app/features/legal/server/legal-text.ts';
 import { isListed } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { translatedPages } from '#app/features/treatments/server/translated-pages.ts';
 import { staticAddresses } from './static-addresses.ts';
 
 /** Screens rendered for each request that are their own canonical address when they have no query. */
@@ -48,6 +49,8 @@ const isCanonical = (path: string): boolean => (landingPages().get(path)?.canoni
  * give has nothing to be found for.
  */
 function isShown(path: string): boolean {
+  const translated = translatedPages().find((page) => page.path === path);
+  if (translated) return translated.isIndexed;
   const page = landingPages().get(path);
   return page ? isGiven(page, catalogue()) : isListed(catalogue(), path.replace(/^\/services\//, ''));
 }
@@ -64,11 +67,13 @@ function latest(days: Iterable<IsoDate | undefined>): IsoDate | undefined {
 function daysOfChange(settingsChangedOn: IsoDate | undefined): Map<string, IsoDate | undefined> {
   const { categories, treatments } = catalogue();
   const ofTreatments = [...treatments.values()].map(({ path, checkedOn: day }) => [path, day] as const);
+  const ofTranslations = translatedPages().map(({ path, key }) => [path, treatments.get(key)?.checkedOn] as const);
   const ofLanding = [...landingPages().values()].map((page) => [page.path, checkedOn(page)] as const);
   const newestBelow = (folder: string): IsoDate | undefined =>
     latest(ofTreatments.map(([path, day]) => (path.startsWith(`${folder}/`) ? day : undefined)));
   return new Map<string, IsoDate | undefined>([
     ...ofTreatments,
+    ...ofTranslations,
     ...ofLanding,
     ...categories.map(({ path }) => [`/services/${path}`, newestBelow(`/services/${path}`)] as const),
     ['/services', newestBelow('/services')],
@@ -83,7 +88,7 @@ function daysOfChange(settingsChangedOn: IsoDate | undefined): Map<string, IsoDa
 function partOf(path: string): SiteMapPart {
   if (landingPages().has(path)) return 'landing';
   if (path === '/blog') return 'posts';
-  return path.startsWith('/services/') ? 'treatments' : 'pages';
+  return /^(?:\/(?:hi|mr))?\/services\//.test(path) ? 'treatments' : 'pages';
 }
 
 /** A public post, and the day its words last changed. */

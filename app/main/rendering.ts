@@ -37,7 +37,7 @@ import { noncePolicy } from '#app/platform/web/content-security-policy.ts';
 import { DatabaseAwayError } from '#app/platform/database/away.ts';
 import type { Moments } from '#app/platform/web/moments.ts';
 import { keepingFrame } from '#app/platform/web/keep-frame.ts';
-import { takePageData } from '#app/platform/web/page-data.ts';
+import { hasPageData, takePageData } from '#app/platform/web/page-data.ts';
 import { refusingTheImpossible, withReadableForm } from '#app/platform/web/readable-request.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import { answeringWhileAway, RETRY_AFTER_SECONDS } from '#app/platform/web/while-away.ts';
@@ -122,7 +122,10 @@ export async function renderPage(
   blog: BlogContext | null,
   of = editionInForce(),
 ): Promise<RenderedPage> {
-  return { path, ...takePageData(path, await answerOfKept(path, facts, { blog, of })) };
+  const html = await answerOfKept(path, facts, { blog, of });
+  if (hasPageData(html)) return { path, ...takePageData(path, html) };
+  // A page without scripts shows nothing but its data either, by which a new generation knows it again.
+  return { path, html, data: await answerOfKept(path, facts, { blog, of, isDataOnly: true }) };
 }
 
 /** The data of a page to be kept, as {@link renderPage} would give them: its loaders run, and nothing is drawn. */

@@ -2,6 +2,7 @@ import { features } from '#app/features.ts';
 import { otherSpellings } from '#app/features/landing-pages/domain/landing.ts';
 import { landingPages } from '#app/features/landing-pages/server/landing.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { translatedPages } from '#app/features/treatments/server/translated-pages.ts';
 import { pagesOf } from './feature-addresses.ts';
 
 /** A page of two features, and the desk: they stand in no `feature.ts`. */
@@ -15,6 +16,7 @@ export function staticAddresses(): string[] {
     ...[...pagesOf(features, 'kept'), KEPT_OF_NOBODY].toSorted(),
     ...categories.map(({ path }) => `/services/${path}`),
     ...[...treatments.values()].map(({ path }) => path),
+    ...translatedPages().map(({ path }) => path),
     ...landingPages().keys(),
   ];
 }

@@ -2,6 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { documentTitle } from '#app/lib/document-title.ts';
 import { type LinkedData, VOCABULARY } from '#app/lib/linked-data.ts';
+import type { Locale } from '#app/lib/messages.ts';
+import { LANGUAGE_TAGS } from '#app/lib/page-language.ts';
 import { alternateLinks } from './alternate-links.ts';
 
 /**
@@ -29,6 +31,12 @@ export interface PageMeta {
   /** For machines that read the document, so only on the server; a browser leaves it out. */
   readonly structuredData?: readonly (LinkedData | undefined)[];
   readonly isIndexed?: boolean;
+  /** The language of the page; `path` is its own address in it. */
+  readonly locale?: Locale;
+  /** The languages in which search engines are shown the page, and its English path. */
+  readonly versions?: { readonly path: string; readonly locales: readonly Locale[] } | undefined;
+  /** What the picture shows, in place of the English words of the plate. */
+  readonly pictureWords?: string;
   readonly type?: 'website' | 'article';
 }
 
@@ -49,17 +57,20 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     trail,
     structuredData = [],
     isIndexed = true,
+    locale = 'en',
+    versions,
+    pictureWords,
     type = 'website',
   } = page;
   const url = `${site.origin}${path}`;
-  const shows = photo?.alt ?? plateTitle(picture);
+  const shows = pictureWords ?? photo?.alt ?? plateTitle(picture);
   return [
     { title: documentTitle(title, site) },
     { name: 'description', content: description },
     ...(isIndexed
       ? [
           { tagName: 'link', rel: 'canonical', href: url },
-          ...(import.meta.env.SSR ? alternateLinks(site.origin, path) : []),
+          ...(import.meta.env.SSR && versions ? alternateLinks(site.origin, versions.path, versions.locales) : []),
         ]
       : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:title', content: title },
@@ -67,7 +78,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: url },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: LANGUAGE_TAGS[locale].replace('-', '_') },
     { property: 'og:image', content: photo ? `${site.origin}${photo.src}` : pictureAddress(site.origin, picture) },
     ...(photo
       ? []

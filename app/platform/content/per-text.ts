@@ -14,20 +14,23 @@ function phoneOf(): string | undefined {
 }
 
 /**
- * `parse`, done once for the same text of a file: of an edition that differs from another in one document, only that one is
+ * `parse`, done once for the same text of a file, and of those it is compared with: of an edition that differs from another in one document, only that one is
  * read anew. The clinic's phone stands in what is made of Markdown, so another phone reads everything again.
  */
-export function perText<T>(parse: (file: string, source: string) => T): (file: string, source: string) => T {
-  const known = new Map<string, { readonly source: string; readonly phone: string; readonly made: T }[]>();
-  return (file, source) => {
+export function perText<T, S extends readonly string[] = [source: string]>(
+  parse: (file: string, ...sources: S) => T,
+): (file: string, ...sources: S) => T {
+  const known = new Map<string, { readonly sources: S; readonly phone: string; readonly made: T }[]>();
+  return (file, ...sources) => {
     const phone = phoneOf();
     // The clinic's own file cannot be read: what is wrong with the others is to be told as well.
-    if (phone === undefined) return parse(file, source);
+    if (phone === undefined) return parse(file, ...sources);
     const of = known.get(file) ?? [];
-    const found = of.find((each) => each.source === source && each.phone === phone);
+    const isSame = (each: { readonly sources: S }): boolean => each.sources.every((text, at) => text === sources[at]);
+    const found = of.find((each) => isSame(each) && each.phone === phone);
     if (found) return found.made;
-    const made = parse(file, source);
-    known.set(file, [{ source, phone, made }, ...of].slice(0, MOST_TEXTS));
+    const made = parse(file, ...sources);
+    known.set(file, [{ sources, phone, made }, ...of].slice(0, MOST_TEXTS));
     return made;
   };
 }

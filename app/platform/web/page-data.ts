@@ -18,6 +18,11 @@ export function isPageDataAddress(address: string): boolean {
   return address.startsWith(FOLDER);
 }
 
+/** Whether a rendered document brings data for scripts; a page in another language has none of either. */
+export function hasPageData(document: string): boolean {
+  return document.includes('window.__reactRouterContext');
+}
+
 /**
  * Takes the loaders' data out of a rendered document: it repeats the text that is there as HTML, and readers should not
  * wait for it. The boot script fetches it when the other scripts start. Throws when React Router writes it otherwise.

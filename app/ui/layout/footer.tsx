@@ -58,6 +58,7 @@ export function Footer({ site }: { site: SiteData }) {
         </section>
       </div>
       <div className={`wrap ${styles.base}`}>
+        {texts.onlyInEnglish && <p>{texts.onlyInEnglish}</p>}
         <p>
           {texts.copyright(year, clinic.name, clinic.city)} {clinic.notice === 'demonstration' && texts.demonstration}
         </p>

@@ -1,10 +1,14 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { InEnglish } from '../link/in-english.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../locale.tsx';
 import { MenuIcon } from './frame-icons.tsx';
+import type { PageLanguage } from '#app/lib/page-language.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Brand } from './logo.tsx';
 import { layoutMessages } from './messages.ts';
 import { OpenNow } from './open-now.tsx';
@@ -21,7 +25,7 @@ import styles from './navigation.module.css';
  * The strip and the bar. One list of links serves every width: in the bar it stands side by side and Services drops a
  * sheet; on phones it folds behind "Menu" and Services unfolds in place. All of it works as plain HTML.
  */
-export function Navigation({ site }: { site: SiteData }) {
+export function Navigation({ site, languages = [] }: { site: SiteData; languages?: readonly PageLanguage[] }) {
   const texts = useMessages(layoutMessages);
   const { pathname } = useLocation();
   const element = useRef<HTMLElement>(null);
@@ -30,10 +34,15 @@ export function Navigation({ site }: { site: SiteData }) {
   const [phone] = site.clinic.phones;
 
   return (
-    <header ref={element} className={header.header} data-site-header="">
+    <header
+      ref={element}
+      className={classNames(header.header, languages.length > 0 && header.inLanguages)}
+      data-site-header=""
+    >
       <div className={header.strip}>
         <div className={`wrap ${header.stripRow}`}>
           <OpenNow />
+          <LanguageSwitch languages={languages} />
           <p className={header.reach}>
             <Link href={paths.myAppointment} aria-current={ariaCurrent(pathname, paths.myAppointment)}>
               {texts.myAppointment}
@@ -139,6 +148,7 @@ function Item({ to, pathname, children }: ItemProps) {
   return (
     <Link href={to} className={styles.item} aria-current={ariaCurrent(pathname, to)}>
       {children}
+      <InEnglish href={to} className={styles.inEnglish} />
     </Link>
   );
 }
@@ -147,6 +157,7 @@ function FormLink({ to, pathname, children }: ItemProps) {
   return (
     <Link href={to} aria-current={ariaCurrent(pathname, to)}>
       {children}
+      <InEnglish href={to} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { InEnglish } from '../link/in-english.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../locale.tsx';
 import { layoutMessages } from './messages.ts';
@@ -42,11 +43,15 @@ export function ServicesMenu({ categories, pathname }: { categories: readonly Ca
                       <li key={treatment.path}>
                         <Link href={treatment.path} aria-current={ariaCurrent(pathname, treatment.path)}>
                           {treatment.cardTitle}
+                          <InEnglish href={treatment.path} />
                         </Link>
                       </li>
                     ))}
                     <li className={styles.all}>
-                      <Link href={category.path}>{texts.allTreatments(category.displayName)}</Link>
+                      <Link href={category.path}>
+                        {texts.allTreatments(category.displayName)}
+                        <InEnglish href={category.path} />
+                      </Link>
                     </li>
                   </ul>
                 </div>

@@ -35,7 +35,8 @@ const NAMES: readonly (readonly [field: RegExp, group: string])[] = [
   [/^bodyAreas > /, 'area/'],
 ];
 
-const withoutBrackets = (text: string): string => text.replaceAll(/\s*\([^()]*\)/g, '').trim();
+/** A word without what stands in brackets behind it, which is said at its first mention only. */
+export const withoutBrackets = (text: string): string => text.replaceAll(/\s*\([^()]*\)/g, '').trim();
 
 function nameFaults({ field, english, translated }: Pair, language: Language, glossary: Glossary): string[] {
   const [, group] = NAMES.find(([place]) => place.test(field)) ?? [];

@@ -88,6 +88,38 @@ export function treatmentPictures(catalogue: Catalogue, key: string, library: Li
   };
 }
 
+/**
+ * The pictures of a page in another language, with its own words: `alt` of the cover, and the transcript of the clinic's film. What has
+ * English words in it or beside it, a drawn film and drawn steps, is left out.
+ */
+export function translatedPictures(
+  catalogue: Catalogue,
+  key: string,
+  library: Library,
+  words: { readonly title: string; readonly alt: string; readonly transcript: string | null },
+): TreatmentPictures {
+  const { cover, clinicFilm, related } = treatmentPictures(catalogue, key, library);
+  const { photo } = cover;
+  return {
+    cover: {
+      ...cover,
+      alt: words.alt,
+      words: words.alt,
+      ...(photo && { photo: { ...photo, alt: words.title } }),
+    },
+    process: [],
+    film: null,
+    ...(clinicFilm && { clinicFilm: { ...clinicFilm, transcript: words.transcript } }),
+    related: Object.fromEntries(
+      Object.entries(related).map(([other, { photo: shown, ...plate }]) => [
+        other,
+        // Its name stands beside it.
+        { ...plate, ...(shown && { photo: { ...shown, alt: '' } }) },
+      ]),
+    ),
+  };
+}
+
 /** The plate depths are marked on, with the scale it is drawn to. */
 export function depthScale(): DepthScale {
   const { width, height } = plateInfo('depth-section');

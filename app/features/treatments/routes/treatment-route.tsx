@@ -16,6 +16,7 @@ import { PagesByCity } from '../ui/pages-by-city-list.tsx';
 import { TreatmentBanner } from '../ui/treatment-banner.tsx';
 import { TreatmentBody } from '../ui/treatment-body.tsx';
 import type { Route } from './+types/treatment-route.ts';
+import { languagesShown } from './languages-shown.ts';
 import { depthScale, photoToShare, treatmentPictures } from './pictures.ts';
 
 export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
@@ -25,10 +26,13 @@ export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'c
   const inputs = context.get(renderInputsContext);
   const library = inputs?.pictures.library ?? {};
   const shared = photoToShare(catalogue(), key, library);
+  const { languages, indexed } = languagesShown(key);
   return {
     page,
     pictures: treatmentPictures(catalogue(), key, library),
     ...(shared && { photo: shared }),
+    ...(languages.length > 0 && { languages }),
+    ...(indexed.length > 1 && { versions: { path: page.path, locales: indexed } }),
     depthScale: depthScale(),
     clinicName: clinic().name,
     byCity: context.get(pagesByCityContext)([key]),
@@ -43,7 +47,7 @@ export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'c
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
-  const { page, pictures, photo } = loaderData;
+  const { page, pictures, photo, versions } = loaderData;
   const ofClinic = pictures.clinicFilm?.film;
   const film = ofClinic && {
     contentUrl: `${site.origin}${ofClinic.src}`,
@@ -58,6 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     picture: pictures.cover.plate.name,
     ...(photo && { photo }),
     isIndexed: page.isListed,
+    versions,
     trail: [
       { name: treatmentMessages.en.services, path: '/services' },
       page.category,

@@ -6,6 +6,8 @@ import type { FilmFiles } from '#app/ui/video/film.tsx';
 export interface Figure {
   readonly plate: PlateInfo;
   readonly alt: string;
+  /** On a page in another language: what the drawing shows, in place of its English caption. */
+  readonly words?: string;
   /** What is shown in its place. */
   readonly photo?: ShownPicture | undefined;
 }

@@ -19,15 +19,21 @@ export function CaptionWords({ caption }: { caption: string }) {
 }
 
 /** The plate at the head of a page, and its caption; or the photo in its place, which has none. */
-export function coverParts({ plate, alt, photo }: Figure, label?: string) {
+export function coverParts({ plate, alt, photo, words }: Figure, label?: string) {
   if (photo) return { plate: <BannerPhoto photo={photo} /> };
   return {
     plate: (
-      <img src={`/plates/${plate.name}.svg`} alt={alt} width={plate.width} height={plate.height} fetchPriority="high" />
+      <img
+        src={`/plates/${plate.name}.svg`}
+        alt={words === undefined ? alt : ''}
+        width={plate.width}
+        height={plate.height}
+        fetchPriority="high"
+      />
     ),
     caption: (
       <Caption label={label}>
-        <CaptionWords caption={plate.caption} />
+        <CaptionWords caption={words ?? plate.caption} />
       </Caption>
     ),
   };

@@ -5,6 +5,7 @@ import { Plate } from '#app/ui/plate/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Sources } from '#app/ui/sources/sources.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
+import { LANGUAGE_TAGS } from '#app/lib/page-language.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { AftercareSheet, KeepOnPaper } from './aftercare-sheet.tsx';
 import { BookingCard } from '#app/ui/offer/booking-card.tsx';
@@ -14,6 +15,7 @@ import { Cited } from './cited.tsx';
 import { Cost } from './cost.tsx';
 import { FactsAtAGlance } from './facts-at-a-glance.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { treatmentMessages } from './messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { BesideOnly, BodyBand, BodyPart, PageBody, TextSection } from '#app/ui/page-body/page-body.tsx';
 import type { TreatmentPictures } from './pictures.ts';
@@ -34,6 +36,8 @@ interface Props {
   readonly clinicName: string;
   /** What the blog says about it, the newest first. */
   readonly posts: readonly { readonly title: string; readonly href: string; readonly minutes: number }[];
+  /** Of a page in another language: who has checked its words; null while nobody has. */
+  readonly review?: { readonly by: string; readonly on: string | null } | null | undefined;
 }
 
 const SECTIONS = [
@@ -52,7 +56,7 @@ const SECTIONS = [
 ] as const;
 
 /** A treatment below its banner: facts at a glance, then the text with its margin. */
-export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }: Props) {
+export function TreatmentBody({ page, pictures, depthScale, clinicName, posts, review }: Props) {
   const messages = useMessages(pageMessages);
   const { texts, depth, video, risks, visits } = page;
   const steps = (['diagnose', 'treat', 'maintain'] as const).map((step) => ({
@@ -65,6 +69,11 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
         {!page.isOffered && (
           <div className={styles.notOffered}>
             <Notice kind="warning">{messages.notOffered}</Notice>
+          </div>
+        )}
+        {review === null && (
+          <div className={styles.notOffered}>
+            <Notice kind="info">{messages.notReviewed}</Notice>
           </div>
         )}
         <p className={styles.inShort}>{page.inShort}</p>
@@ -135,6 +144,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
                 links={posts.map(({ title, href, minutes }) => ({
                   label: title,
                   href,
+                  lang: review === undefined ? undefined : LANGUAGE_TAGS.en,
                   note: messages.postMinutes(minutes),
                 }))}
               />
@@ -158,6 +168,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts }:
             <p className={styles.signed}>
               {page.reviewed === null ? messages.notSigned : messages.signed(page.reviewed)}
             </p>
+            {review && <p className={styles.signed}>{messages.reviewed(review)}</p>}
           </TextSection>
         </BodyPart>
       </PageBody>
@@ -176,13 +187,14 @@ function PlateInMargin({
   pictures: TreatmentPictures;
 }) {
   const messages = useMessages(pageMessages);
+  const shared = useMessages(treatmentMessages);
   if (depth && depth.toMm <= scale.depthMm) return <DepthPicture depth={depth} scale={scale} />;
   const { cover, process } = pictures;
   if (process.length > 0) return null;
   // On a phone the whole plate stands just above, and larger.
   return (
     <BesideOnly>
-      <Plate card plate={cover.plate} alt="" caption={messages.fromPlate} number={cover.number} />
+      <Plate card plate={cover.plate} alt="" caption={messages.fromPlate} number={cover.number} label={shared.plate} />
     </BesideOnly>
   );
 }

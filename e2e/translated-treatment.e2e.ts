@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { namesIn, translatedPage, translatedPages } from '#app/features/treatments/server/translated-pages.ts';
+import { ask } from './harness/ask.ts';
+import { axeFindings, DESKTOP, hydrated, openEverything, PHONE, sticksOut } from './harness/browser.ts';
+import { heading } from './harness/frame.ts';
+import { readDocument } from './harness/read-document.ts';
+import { openReadingSite, type Site } from './harness/site.ts';
+
+const ENGLISH = '/services/nail/ingrown-toenail';
+const HINDI = `/hi${ENGLISH}`;
+const MARATHI = `/mr${ENGLISH}`;
+const PAGES = translatedPages().map(({ path }) => path);
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openReadingSite();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+async function textOf(path: string): Promise<string> {
+  const { status, text } = await ask(site.server.url, path, { headers: { 'accept-encoding': 'br' } });
+  expect([path, status]).toEqual([path, 200]);
+  return text;
+}
+
+/** What a reader meets: words of the page and of what is read out, but for what says that it is in another language. */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const own = (element: Element | null): boolean =>
+      element !== null &&
+      element.closest('script, style, template, address, [lang^="en"]') === null &&
+      element.closest('[hreflang^="en"][lang]') === null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) if (own(walker.currentNode.parentElement)) found.push(walker.currentNode.nodeValue ?? '');
+    for (const element of document.querySelectorAll('[alt], [aria-label], [title], [placeholder]'))
+      if (own(element))
+        for (const name of ['alt', 'aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+    return [...found, document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''];
+  });
+}
+
+/** Two words in a row in Latin letters: more than a name of a medicine or the letters of a qualification. */
+const ENGLISH_WORDS = /[A-Za-z-]*[a-z][A-Za-z-]*(?:[ ,;:'’]+[A-Za-z-]*[a-z][A-Za-z-]*)+/g;
+
+const NAMES = ['Jamun Skin & Hair Clinic', 'Skin & Hair Clinic, Nagpur', 'Jamun'];
+
+/** English words that are left in texts, but for the clinic's names and for what stands in brackets in Latin letters alone. */
+function englishIn(texts: readonly string[]): string[] {
+  return texts
+    .map((text) => NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text))
+    .flatMap((text) => text.replaceAll(/\([^()\u0900-\u097f]*\)/g, '').match(ENGLISH_WORDS) ?? []);
+}
+
+describe.each(PAGES)('%s', (path) => {
+  const [, language = ''] = path.split('/');
+
+  it('says its language, is no page for search engines yet, and says that no doctor has checked it', async () => {
+    const html = await textOf(path);
+    const read = readDocument(html);
+    expect([read.language, read.robots, read.canonical]).toEqual([`${language}-IN`, 'noindex', '']);
+    expect(html).not.toContain('rel="alternate" hrefLang');
+    expect(html).toContain(`property="og:locale" content="${language}_IN"`);
+    expect(html).toContain(
+      language === 'hi' ? 'इस अनुवाद की जाँच अभी किसी डॉक्टर ने नहीं की है।' : 'हे भाषांतर अजून कोणत्याही डॉक्टरांनी तपासलेले नाही.',
+    );
+    expect(read.headings.length).toBe(1);
+    expect(read.numbersWithoutLink).toEqual([]);
+  });
+
+  it('brings no script of the framework and no font but that of Latin letters', async () => {
+    const html = await textOf(path);
+    expect(html.match(/<script\b(?! type="application\/ld\+json")/g)).toBeNull();
+    expect(html).not.toContain('network-problem');
+    expect(html.match(/rel="preload" as="font"/g)).toHaveLength(1);
+  });
+
+  it('has no English sentence but in names, addresses and sources, and no Devanagari digit', async () => {
+    const page = await site.visit(path, DESKTOP);
+    const words = await wordsOf(page);
+    expect(englishIn(words)).toEqual([]);
+    expect(words.filter((text) => /[\u0966-\u096f]/.test(text))).toEqual([]);
+    expect(words.filter((text) => /[\u0900-\u097f]/.test(text)).length).toBeGreaterThan(200);
+  });
+
+  it('fits the narrowest phone with everything open', async () => {
+    const page = await site.visit(path, { ...PHONE, viewport: { width: 320, height: 640 } });
+    await openEverything(page);
+    expect(await sticksOut(page)).toEqual([]);
+  });
+});
+
+describe('somebody who reads Hindi', () => {
+  it('changes from the English page to the Hindi one and on to the Marathi one, and back', async () => {
+    const page = await site.visit(ENGLISH, PHONE);
+    await hydrated(page);
+    const switchTo = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    expect(await switchTo('हिंदी').getAttribute('hreflang')).toBe('hi-IN');
+    await switchTo('हिंदी').tap();
+    await page.waitForURL(site.at(HINDI));
+    await heading(page, 'अंदर बढ़े नाखून का इलाज').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
+    expect(await switchTo('हिंदी').getAttribute('aria-current')).toBe('page');
+    await switchTo('मराठी').tap();
+    await page.waitForURL(site.at(MARATHI));
+    expect(await page.locator('html').getAttribute('lang')).toBe('mr-IN');
+    await switchTo('English').tap();
+    await page.waitForURL(site.at(ENGLISH));
+    await heading(page, 'Ingrown toenail treatment').waitFor();
+  });
+
+  it('is led on in Hindi where there is a page, and told where there is none', async () => {
+    const page = await site.visit(HINDI, DESKTOP);
+    for (const { key, title, path } of translatedPage('hi', 'nail/ingrown-toenail')?.page.related ?? []) {
+      const isTranslated = PAGES.includes(`/hi/services/${key}`);
+      const item = page
+        .getByRole('region', { name: 'मिलते-जुलते इलाज' })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+      const link = item.getByRole('link');
+      expect([await link.getAttribute('href'), await link.getAttribute('hreflang')]).toEqual([
+        path,
+        isTranslated ? null : 'en-IN',
+      ]);
+      expect(await item.getByText('(अंग्रेज़ी में)').count()).toBe(isTranslated ? 0 : 1);
+    }
+  });
+
+  it('calls and books as on the English page, and is told that booking is in English', async () => {
+    const page = await site.visit(HINDI, { ...PHONE, javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    expect(await main.locator('a[href="tel:112"]').count()).toBeGreaterThan(0);
+    expect(await main.getByText('बुकिंग का पेज अंग्रेज़ी में है।').count()).toBeGreaterThan(0);
+    const book = main.getByRole('link', { name: 'इस इलाज के लिए अपॉइंटमेंट लें' });
+    expect(await book.getAttribute('hreflang')).toBe('en-IN');
+    await book.tap();
+    await page.waitForURL(/\/book-appointment\?type=skin-consultation&treatment=nail\/ingrown-toenail/);
+  });
+
+  it('opens the menu without a script and finds the treatments by their names', async () => {
+    const page = await site.visit(HINDI, { ...PHONE, javaScriptEnabled: false });
+    await page.getByText('मेन्यू', { exact: true }).tap();
+    const menu = page.getByRole('navigation', { name: 'मुख्य मेन्यू' });
+    await menu.getByText('इलाज', { exact: true }).tap();
+    await menu.getByText('नाखून', { exact: true }).filter({ visible: true }).tap();
+    const nails = [...namesIn('hi').treatments.values()].filter(({ category }) => category === 'nail');
+    for (const { cardTitle, path } of nails) {
+      const name = PAGES.includes(path) ? cardTitle : `${cardTitle} (अंग्रेज़ी में)`;
+      await menu.getByRole('link', { name, exact: true }).waitFor();
+    }
+    await menu.getByRole('link', { name: 'परत उतरते नाखून', exact: true }).tap();
+    await page.waitForURL(site.at('/hi/services/nail/nail-peeling'));
+  });
+});
+
+describe('translated pages', () => {
+  it('are searched for English by what finds it on the English page', async () => {
+    const page = await site.visit(ENGLISH, DESKTOP);
+    const english = await page
+      .evaluate(() => document.documentElement.setAttribute('lang', 'hi'))
+      .then(() => wordsOf(page));
+    expect(englishIn(english).length).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['a phone', HINDI, PHONE],
+    ['a desktop', MARATHI, DESKTOP],
+  ])('have nothing that axe finds on %s', async (_, path, screen) => {
+    const page = await site.visit(path, screen);
+    await openEverything(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('are in no sitemap and named by no other page for search engines', async () => {
+    const map = await textOf('/sitemap-treatments.xml');
+    expect(PAGES.filter((path) => map.includes(`${path}<`))).toEqual([]);
+    expect(await textOf(ENGLISH)).not.toContain('rel="alternate" hrefLang');
+  });
+
+  it('stand in the switch of each page that has one, and of no other', async () => {
+    const pages = [...catalogue().treatments.values()].map(({ path }) => path);
+    const wrong: string[] = [];
+    for (const path of pages) {
+      const html = await textOf(path);
+      const named = ['hi', 'mr'].filter((language) => html.includes(`href="/${language}${path}"`));
+      const existing = ['hi', 'mr'].filter((language) => PAGES.includes(`/${language}${path}`));
+      if (named.join() !== existing.join()) wrong.push(`${path}: ${named.join()}, not ${existing.join()}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('answer 404 in their language where nobody has translated the treatment', async () => {
+    const { status, text } = await ask(site.server.url, '/hi/services/hair/hair-transplant-of-nobody');
+    expect([status, readDocument(text).language]).toEqual([404, 'hi-IN']);
+    expect(text).toContain('यह पेज नहीं मिला');
+  });
+});
