@@ -9,10 +9,10 @@ const WORDS = preferredWordsSchema.parse({
   names: ['isotretinoin', 'dermatologist'],
 });
 
-/** Ten sentences that take about seven years of school. */
+/** Sixteen sentences that take about seven years of school. */
 const SOUND =
   `You put the cream on the dry skin of your face at night, and wash it off when you wake up. The medicine makes the skin
-dry for the first two weeks, and then it settles. `.repeat(5);
+dry for the first two weeks, and then it settles. `.repeat(8);
 
 const fileOf = (passages: readonly Passage[], parts: Partial<ContentFile> = {}): ContentFile => ({
   file: 'pages/lamp.md',
@@ -74,7 +74,7 @@ describe('a running text', () => {
         passages: [{ field: 'The way', text: 'Take the bus. Walk a bit. Turn left. Be there. It is near.' }],
       });
     expect(readPages([phrase, city('akola'), city('wardha')]).map(({ sentences }) => sentences.length)).toEqual([
-      15, 15,
+      21, 21,
     ]);
     expect(faults(phrase, city('akola'), city('wardha'))).toEqual(['landing/phrases/lamp.md: short sentences']);
   });

@@ -5,6 +5,8 @@ import { sentences } from './plain-text.ts';
 const SHORT = 6;
 /** Of how many sentences one may be so short. */
 const ONE_IN = 8;
+/** Below so many sentences one short one would already be too many, and nothing reads like a telegram yet. */
+const ENOUGH = 2 * ONE_IN;
 
 /** A line of Markdown without its bullet, its marks of sources, and a label in bold at its beginning, which is no sentence. */
 function running(line: string): string {
@@ -23,11 +25,11 @@ function linesOf(markdown: string): string[] {
 }
 
 /**
- * The short sentences of a text, in its order, where they are more than one in eight; none where they are not. Texts are
- * Markdown. Labels in bold count as no sentence.
+ * The short sentences of a text, in its order, where they are more than one in eight; none where they are not, or where the text
+ * has fewer than sixteen sentences. Texts are Markdown. Labels in bold count as no sentence.
  */
 export function tooManyShort(texts: readonly string[]): string[] {
   const all = texts.flatMap(linesOf).map(running).flatMap(sentences);
   const short = all.filter((sentence) => countWords(sentence) <= SHORT);
-  return short.length * ONE_IN > all.length ? short : [];
+  return all.length >= ENOUGH && short.length * ONE_IN > all.length ? short : [];
 }
