@@ -25,6 +25,7 @@ export default [
   route('robots.txt', 'main/robots.ts'),
   route('look.css', 'main/look-route.ts'),
   route('logo.png', 'main/logo-route.ts'),
+  ...['favicon.svg', 'favicon.ico'].map((name) => route(name, 'main/favicon-route.ts', { id: name })),
   route('site.webmanifest', 'main/web-manifest-route.ts'),
   route('.well-known/security.txt', 'main/security-txt-route.ts'),
   route('design-system', 'main/design-system-route.tsx'),

@@ -6,6 +6,7 @@ import { inSight, pressInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 
 const look = '/admin-dashboard/site/look.yml';
+const FAVICONS = ['/favicon.svg', '/favicon.ico'];
 const ICONS = ['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
 
 describe('the clinic’s own logo', () => {
@@ -26,6 +27,10 @@ describe('the clinic’s own logo', () => {
 
   const textOf = async (path: string) => (await fetch(server.url + path)).text();
   const bytesOf = async (path: string) => Buffer.from(await (await fetch(server.url + path)).arrayBuffer());
+  const iconAt = async (path: string) => {
+    const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
   const choose = (page: Page, name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 
@@ -51,6 +56,11 @@ describe('the clinic’s own logo', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(await sharp(await bytesOf(address)).metadata()).toMatchObject({ width: 480, height: 160 });
     for (const [index, path] of ICONS.entries()) expect((await bytesOf(path)).equals(before[index]!)).toBe(false);
+    for (const path of FAVICONS) {
+      expect([path, ...(await iconAt(path))]).toEqual([path, 302, '/icon-192.png', 'no-cache']);
+      expect((await bytesOf(path)).equals(await bytesOf('/icon-192.png'))).toBe(true);
+    }
+    expect(await textOf('/site.webmanifest')).not.toContain('/favicon.svg');
     await page.context().close();
   });
 
@@ -76,6 +86,8 @@ describe('the clinic’s own logo', () => {
     await page.getByText('Published. Readers see it now.').waitFor();
     expect(await textOf('/')).not.toContain('/logo.png');
     expect((await fetch(`${server.url}/logo.png`)).status).toBe(404);
+    for (const path of FAVICONS)
+      expect([path, ...(await iconAt(path))]).toEqual([path, 200, null, 'public, max-age=3600']);
     await page.context().close();
   });
 });

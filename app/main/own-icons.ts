@@ -10,6 +10,9 @@ const ICONS: Readonly<Record<string, number>> = {
   '/icon-512.png': 512,
 };
 
+/** The shipped icons of a kind that no logo is made into. */
+const SHIPPED_ONLY: ReadonlySet<string> = new Set(['/favicon.svg', '/favicon.ico']);
+
 const made = new WeakMap<OwnLogo, Map<string, Promise<MemoryFile | undefined>>>();
 
 /**
@@ -25,6 +28,11 @@ export function ownIcon(path: string): Promise<MemoryFile | undefined> | undefin
   const known = icons.get(path) ?? makeIcon(logo, size).catch(() => undefined);
   icons.set(path, known);
   return known;
+}
+
+/** Whether the shipped icon at this address is another's by now: the clinic has a logo, and the address leads to its icon. */
+export function isReplacedByOwnIcon(path: string): boolean {
+  return SHIPPED_ONLY.has(path) && logoInForce() !== undefined;
 }
 
 /** Undefined also for a look that cannot be read: an icon asks before anything could turn the error into an answer. */

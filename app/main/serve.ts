@@ -12,7 +12,7 @@ import { unsentPhotoBytes } from '#app/features/patient-forms/server/room-for-ph
 import { countSignInsRefused } from '#app/features/staff/server/sign-ins-refused.ts';
 import { wordsOfFirstStart } from '#app/features/staff/server/setup-link.ts';
 import { keepLiveAnswer, LIVE_ADDRESS, momentsOfBooking } from './live-answer.ts';
-import { ownIcon } from './own-icons.ts';
+import { isReplacedByOwnIcon, ownIcon } from './own-icons.ts';
 import { watchSiteState } from './site-state.ts';
 import { asScript } from '#app/platform/command.ts';
 import { CommandError } from '#app/platform/control.ts';
@@ -153,10 +153,11 @@ async function open(settings: Settings): Promise<void> {
     costlyReadsPerMinute: COSTLY_READS_PER_MINUTE,
     uploads: uploadsOf(features),
     redactPath: pathRedaction(addressesOf(features)),
-    file: (path) =>
-      path === LIVE_ADDRESS
-        ? live()
-        : (site.file(path) ?? ownIcon(path)?.then((icon) => icon ?? files.get(path)) ?? files.get(path)),
+    file: (path) => {
+      if (path === LIVE_ADDRESS) return live();
+      if (isReplacedByOwnIcon(path)) return undefined;
+      return site.file(path) ?? ownIcon(path)?.then((icon) => icon ?? files.get(path)) ?? files.get(path);
+    },
     operations: operations.answer,
     handle: createLiveHandler(application, siteState.current, moments),
     finished: operations.count,

@@ -16,11 +16,19 @@ describe('security.txt', () => {
 });
 
 describe('the web manifest', () => {
+  const CLINIC = { name: 'Jamun Skin & Hair Clinic', shortName: 'Jamun', hasOwnLogo: false };
+  const iconsOf = (clinic: typeof CLINIC) => webManifest(clinic).icons.map(({ src }) => src);
+
   it('names the clinic, in full and short enough for under an icon', () => {
-    expect(webManifest({ name: 'Jamun Skin & Hair Clinic', shortName: 'Jamun' })).toMatchObject({
+    expect(webManifest(CLINIC)).toMatchObject({
       name: 'Jamun Skin & Hair Clinic',
       short_name: 'Jamun',
       start_url: '/',
     });
+  });
+
+  it('names the drawn icon only while that is the clinic’s own', () => {
+    expect(iconsOf(CLINIC)).toContain('/favicon.svg');
+    expect(iconsOf({ ...CLINIC, hasOwnLogo: true })).toEqual(['/icon-192.png', '/icon-512.png']);
   });
 });

@@ -20,8 +20,15 @@ export function securityTxt(origin: string, email: string, nowMs: number): strin
   ].join('\n');
 }
 
+interface OnHomeScreen {
+  readonly name: string;
+  readonly shortName: string;
+  /** The icons are made of it; it has none that is drawn in SVG. */
+  readonly hasOwnLogo: boolean;
+}
+
 /** How the site appears on a phone's home screen (W3C Web Application Manifest). */
-export function webManifest({ name, shortName }: { readonly name: string; readonly shortName: string }) {
+export function webManifest({ name, shortName, hasOwnLogo }: OnHomeScreen) {
   return {
     name,
     short_name: shortName,
@@ -33,7 +40,7 @@ export function webManifest({ name, shortName }: { readonly name: string; readon
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...(hasOwnLogo ? [] : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]),
     ],
   };
 }
