@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
-import { findAndPress, focusInSight, inSight, ON_A_PHONE, pressInSight, WINDOWS } from './harness/in-sight.ts';
+import { findAndPress, inSight, ON_A_PHONE, pressInSight, WINDOWS } from './harness/in-sight.ts';
 import { signedInPage, startStaffServer, type StaffServer } from './harness/staff.ts';
 import { long } from './harness/tiers.ts';
 
@@ -187,38 +187,6 @@ describe('the texts of the site at the desk', () => {
     await page.getByText('Published. Readers see it now.').waitFor();
     expect(await pageText('/')).not.toContain('Is there a lift?');
     await context.close();
-  });
-
-  test('two people at once: the second sees both texts, and chooses which one stays', async () => {
-    const [one, two] = await Promise.all([
-      signedInPage(browser, server, 'owner'),
-      signedInPage(browser, server, 'editor', ON_A_PHONE),
-    ]);
-    await opened(one, 'pages.about-us.md');
-    await opened(two, 'pages.about-us.md');
-    await one.getByLabel('Below the heading').fill('By the owner.');
-    await saved(one);
-    await two.getByLabel('Below the heading').fill('By the editor.');
-    await inSight(two.getByText('A colleague saved this page while you were writing'));
-    const both = two.getByRole('group', { name: 'Where the two texts differ' });
-    await inSight(both.getByText('By the editor.'));
-    await inSight(both.getByText('By the owner.'));
-    expect(await axeFindings(two)).toEqual([]);
-    expect(await sticksOut(two)).toEqual([]);
-    // By keyboard: the notice takes the focus once she has stopped typing, then come the two texts and the choice.
-    await expect.poll(() => two.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
-    await two.keyboard.press('Tab');
-    await two.keyboard.press('Tab');
-    await focusInSight(two);
-    expect(await two.evaluate(() => document.activeElement?.textContent)).toBe('Keep mine');
-    await two.keyboard.press('Enter');
-    await saved(two);
-    await opened(one, 'pages.about-us.md');
-    expect(await one.getByLabel('Below the heading').inputValue()).toBe('By the editor.');
-    await inSight(one.getByText(/saved this page at .* and may still be writing/));
-    await one.goto(`${site}/pages.about-us.md/versions`);
-    await one.getByText('set aside: written over a colleague’s change').first().waitFor();
-    await Promise.all([one.context().close(), two.context().close()]);
   });
 
   test.each(WINDOWS.map((window) => [window.viewport.width, window] as const))(

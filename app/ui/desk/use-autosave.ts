@@ -29,6 +29,8 @@ interface Options<Answer extends Taken | NotTaken> {
   readonly revision: number;
   /** When it was saved last, in words; null when nothing was written yet. */
   readonly saved: string | null;
+  /** The form is shown as it was sent, because this kept it from being saved. */
+  readonly refused?: NotTakenIn<Answer> | undefined;
   readonly pauseMs: number;
   /** What a page means that came in place of the answer, by its HTTP status. */
   readonly meaningOf?: (status: number) => NotTakenIn<Answer> | undefined;
@@ -54,13 +56,11 @@ export function useAutosave<Answer extends Taken | NotTaken>(
   options: Options<Answer>,
 ) {
   type State = SaveState<Answer>;
-  const [state, setState] = useState<State>(
-    options.saved === null ? { kind: 'new' } : { kind: 'saved', when: options.saved },
-  );
+  const [state, setState] = useState<State>(() => stateAtFirst(options));
   const [revision, setRevision] = useState(options.revision);
   const known = useRef(options.revision);
-  const isDirty = useRef(false);
-  const isStopped = useRef(false);
+  const isDirty = useRef(options.refused !== undefined);
+  const isStopped = useRef(isEnd(state));
   const running = useRef<Promise<State>>(undefined);
   const unanswered = useRef<FormBody>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -223,6 +223,11 @@ async function sendForm<Answer extends Taken | NotTaken>(
 
 function isTaken<Answer extends Taken | NotTaken>(answer: Answer): answer is Extract<Answer, Taken> {
   return answer.ok;
+}
+
+function stateAtFirst<Answer extends Taken | NotTaken>({ refused, saved }: Options<Answer>): SaveState<Answer> {
+  if (refused) return stateOf<Answer>(refused);
+  return saved === null ? { kind: 'new' } : { kind: 'saved', when: saved };
 }
 
 function stateOf<Answer extends Taken | NotTaken>(answer: Answered<Answer>): SaveState<Answer> {

@@ -1,15 +1,11 @@
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
-import { messagesFor } from '#app/lib/messages.ts';
-import { differentParts } from '../domain/compare-fields.ts';
-import { compareTexts, onlyChanges } from '../domain/compare-texts.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
 import { dataOfForm } from '../domain/document-form.ts';
 import { withDoor } from '../domain/door-of-clinic.ts';
-import { faultsByField } from '../domain/faults-by-field.ts';
-import { readDocument } from '../server/read-documents.ts';
 import { saveDraft } from '../server/write-document.ts';
 import type { AutosaveAnswer } from '../ui/document-view.ts';
-import { documentOf, formatTime, seenRevision, siteOf, textsOf, withDraft } from './document-of.ts';
+import { bothTexts, checkedForm } from './both-texts.ts';
+import { documentOf, formatTime, seenRevision, siteOf, textsOf } from './document-of.ts';
 import type { Route } from './+types/autosave.ts';
 
 const answer = (body: AutosaveAnswer, status = 200) => Response.json(body, { status });
@@ -30,22 +26,14 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   const site = siteOf(context);
   const saved = await saveDraft(site, { file, revision }, source, actorOf(context));
   if (saved.ok) {
-    const { problems, warnings } = site.check(withDraft(file, source), file);
     return answer({
       ok: true,
       revision: saved.value.revision,
       savedAt: formatTime(saved.value.changedAt),
-      problems: faultsByField(problems, readDocumentData(file, source), fields),
-      warnings: faultsByField(warnings, readDocumentData(file, source), fields),
+      ...checkedForm(site, file, fields, source),
     });
   }
   if (saved.reason === 'too-long') return answer({ ok: false, reason: 'too-long' }, 422);
-  const now = await readDocument(site.db, file);
-  if (saved.reason !== 'changed-meanwhile' || !now) return answer({ ok: false, reason: 'gone' }, 404);
-  const [mine, theirs] = [readDocumentData(file, source), readDocumentData(file, now.draft)];
-  const parts = differentParts(fields, mine, theirs, (label) => messagesFor(label, 'en')).map((part) => ({
-    label: part.label,
-    changes: onlyChanges(compareTexts(part.mine, part.theirs)),
-  }));
-  return answer({ ok: false, reason: 'changed-meanwhile', revision: now.revision, parts }, 409);
+  const both = saved.reason === 'changed-meanwhile' ? await bothTexts(site, file, fields, source) : undefined;
+  return both ? answer(both, 409) : answer({ ok: false, reason: 'gone' }, 404);
 }

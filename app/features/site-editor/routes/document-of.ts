@@ -45,9 +45,12 @@ export function withDraft(file: string, draft: string): Edition {
   return { ...now, own: new Map([...now.own, [file, draft]]) };
 }
 
-/** The revision that the sender of a form saw; undefined for anything that is none. */
+/**
+ * The revision that the sender of a form saw; undefined for anything that is none. Whoever keeps their own text was shown a
+ * colleague's, of another revision than their form began from.
+ */
 export function seenRevision(form: FormData): number | undefined {
-  const sent = formText(form, 'revision');
+  const sent = formText(form, 'keptOver') || formText(form, 'revision');
   return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
 }
 

@@ -11,7 +11,9 @@ import { mediaSource, type MediaPicture } from '#app/lib/media-picture.ts';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import type { SiteContext } from '../server/site-context.ts';
 import { DocumentScreen } from '../ui/document-screen.tsx';
-import { documentOf, siteOf } from './document-of.ts';
+import type { DocumentRefusal } from '../ui/document-view.ts';
+import { bothTexts, formAsSent } from './both-texts.ts';
+import { documentOf, seenRevision, siteOf } from './document-of.ts';
 import { doctorsByFile } from './people-of-clinic.ts';
 import { documentView } from './document-view.ts';
 import { submitDocument } from './submit-document.ts';
@@ -62,20 +64,51 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
+type Opened = Awaited<ReturnType<typeof documentOf>>;
+
 const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'not-allowed': 403, 'changed-meanwhile': 409 };
+
+/** Both texts, and the form as it was sent. */
+async function conflictOver(
+  site: SiteContext,
+  { document: { file, revision }, fields }: Opened,
+  form: FormData,
+  source: string,
+) {
+  return {
+    both: await bothTexts(site, file, fields, source),
+    sent: {
+      ...formAsSent(site, file, fields, source),
+      // The form belongs to what its writer saw until they have chosen.
+      revision: seenRevision(form) ?? revision,
+      reason: formText(form, 'reason').slice(0, 1000),
+    },
+  };
+}
+
+/** What was typed of a refused form, and stands in no field of the document. */
+function typedBeside(form: FormData, refusal: DocumentRefusal) {
+  const text = (name: string, most: number): string => formText(form, name).slice(0, most);
+  const isMeanwhile = refusal === 'changed-meanwhile';
+  const time = { date: text('scheduleDate', 40), time: text('scheduleTime', 40) };
+  const isTimed = refusal === 'bad-time' || refusal === 'in-the-past';
+  return {
+    scheduleTyped: isTimed || (isMeanwhile && time.date + time.time !== '') ? time : undefined,
+    typed: refusal === 'no-place' || isMeanwhile ? { place: text('place', 2000) } : undefined,
+  };
+}
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const opened = await documentOf(context, params.documentId);
   const form = await request.formData();
   const outcome = await submitDocument(siteOf(context), opened, form, actorOf(context));
   if (!outcome.ok) {
-    const { refusal } = outcome;
-    const scheduleTyped =
-      refusal === 'bad-time' || refusal === 'in-the-past'
-        ? { date: formText(form, 'scheduleDate').slice(0, 40), time: formText(form, 'scheduleTime').slice(0, 40) }
+    const { refusal, source } = outcome;
+    const conflict =
+      refusal === 'changed-meanwhile' && source !== undefined
+        ? await conflictOver(siteOf(context), opened, form, source)
         : undefined;
-    const typed = refusal === 'no-place' ? { place: formText(form, 'place').slice(0, 2000) } : undefined;
-    return data({ refusal, scheduleTyped, typed }, { status: STATUS[refusal] ?? 422 });
+    return data({ refusal, conflict, ...typedBeside(form, refusal) }, { status: STATUS[refusal] ?? 422 });
   }
   if ('preview' in outcome) {
     const { origin } = required(context.get(renderInputsContext), 'facts');
@@ -90,13 +123,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 /** Where a document of the site is written, looked at and published. */
 export default function EditDocument({ loaderData, actionData }: Route.ComponentProps) {
   const said = useFlash();
-  const typed = actionData && 'typed' in actionData ? actionData.typed : undefined;
+  const refused = actionData && 'refusal' in actionData ? actionData : undefined;
+  const view = { ...loaderData, ...refused?.conflict?.sent };
   return (
     <DocumentScreen
       key={loaderData.id}
-      view={typed ? { ...loaderData, values: { ...loaderData.values, ...typed } } : loaderData}
-      refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
-      scheduleTyped={actionData && 'scheduleTyped' in actionData ? actionData.scheduleTyped : undefined}
+      view={{ ...view, values: { ...view.values, ...refused?.typed } }}
+      refusal={refused?.refusal}
+      meanwhile={refused?.conflict?.both}
+      scheduleTyped={refused?.scheduleTyped}
       preview={actionData && 'preview' in actionData ? actionData.preview : undefined}
       said={said}
     />

@@ -27,9 +27,8 @@ import { withSentLogo } from './sent-logo.ts';
 export type DocumentOutcome =
   | { readonly ok: true; readonly said: string; readonly at?: string | undefined; readonly isGone?: true }
   | { readonly ok: true; readonly preview: { readonly path: string; readonly until: string } }
-  | { readonly ok: false; readonly refusal: DocumentRefusal };
-
-const refused = (refusal: DocumentRefusal): DocumentOutcome => ({ ok: false, refusal });
+  /** `source` is the text that the form said. */
+  | { readonly ok: false; readonly refusal: DocumentRefusal; readonly source?: string };
 
 function scheduledFor(form: FormData): Temporal.Instant | undefined {
   const date = parseIsoDate(formText(form, 'scheduleDate').trim());
@@ -46,7 +45,7 @@ export async function submitDocument(
   by: StaffActor,
 ): Promise<DocumentOutcome> {
   const revision = seenRevision(form);
-  if (revision === undefined) return refused('invalid');
+  if (revision === undefined) return { ok: false, refusal: 'invalid' };
   const { file, draft } = document;
   const intent = formText(form, 'intent') || 'save';
   const before = readDocumentData(file, draft);
@@ -55,6 +54,7 @@ export async function submitDocument(
   const typed = dataOfForm(fields, before, door.texts);
   const changed = changeList(typed, intent);
   const source = writeDocumentData(file, draft, changed ?? typed);
+  const refused = (refusal: DocumentRefusal): DocumentOutcome => ({ ok: false, refusal, source });
   let seen = { file, revision };
   if (source !== draft || revision !== document.revision) {
     const saved = await saveDraft(site, seen, source, by, 'saved');

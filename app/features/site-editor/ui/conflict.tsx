@@ -4,18 +4,20 @@ import { FootNotice } from '#app/ui/desk/foot-notice.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { TextChange } from '../domain/compare-texts.ts';
 import styles from './conflict.module.css';
-import type { BothTexts } from './document-view.ts';
+import type { ChangedMeanwhile } from './document-view.ts';
 import { siteMessages } from './messages.ts';
 
 interface Props {
-  /** Where the two texts differ, in the order of the form. */
-  readonly parts: readonly BothTexts[];
+  /** Where the two texts differ, in the order of the form, and which revision the other one is. */
+  readonly both: ChangedMeanwhile;
   readonly address: string;
+  /** The form of one's own text. */
+  readonly form: string;
   readonly onKeep: () => void;
 }
 
-/** Somebody else saved the text meanwhile: both texts beside each other, and the choice between them. */
-export function Conflict({ parts, address, onKeep }: Props) {
+/** Somebody else saved the text meanwhile: both texts beside each other, and the choice between them. Works without scripts. */
+export function Conflict({ both: { parts, revision }, address, form, onKeep }: Props) {
   const texts = useMessages(siteMessages);
   return (
     <FootNotice title={texts.conflictTitle} takesFocus>
@@ -34,7 +36,15 @@ export function Conflict({ parts, address, onKeep }: Props) {
         </div>
       )}
       <DeskActions>
-        <DeskButton type="button" onClick={onKeep}>
+        <DeskButton
+          form={form}
+          name="keptOver"
+          value={revision}
+          onClick={(event) => {
+            event.preventDefault();
+            onKeep();
+          }}
+        >
           {texts.keepMine}
         </DeskButton>
         <a href={address} data-take-theirs="">

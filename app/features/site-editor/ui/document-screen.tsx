@@ -11,7 +11,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { useCatalogue, useMessages } from '#app/ui/locale.tsx';
 import { Conflict } from './conflict.tsx';
 import { DocumentState, PublishBar, type ScheduleTyped, type SecretLink } from './document-state.tsx';
-import type { AutosaveAnswer, DocumentRefusal, DocumentView } from './document-view.ts';
+import type { AutosaveAnswer, ChangedMeanwhile, DocumentRefusal, DocumentView } from './document-view.ts';
 import styles from './document-screen.module.css';
 import { FormFields } from './form-fields.tsx';
 import { LivePage } from './live-page.tsx';
@@ -21,6 +21,8 @@ import { siteMessages } from './messages.ts';
 interface Props {
   readonly view: DocumentView;
   readonly refusal: DocumentRefusal | undefined;
+  /** A colleague saved the document meanwhile; the form is shown as it was sent. */
+  readonly meanwhile: ChangedMeanwhile | undefined;
   /** A secret link that was just made. */
   readonly preview: SecretLink | undefined;
   readonly scheduleTyped: ScheduleTyped | undefined;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** A document being edited: its form in the order of the page, the page itself beside it, saved by itself. */
-export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, said }: Props) {
+export function DocumentScreen({ view: opened, refusal, meanwhile, preview, scheduleTyped, said }: Props) {
   // A window that reads itself anew leaves what is being written alone, and the revision it was written for.
   const [view] = useState(opened);
   const texts = useMessages(siteMessages);
@@ -44,6 +46,7 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
     address: `${base}/autosave`,
     revision: view.revision,
     saved: view.saved,
+    refused: meanwhile,
     // The page beside the form follows within half a second.
     pauseMs: 400,
     meaningOf: (status) => (status === 404 ? { ok: false, reason: 'gone' } : undefined),
@@ -85,7 +88,7 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
           {texts.seeDraft}
         </DeskButton>
       </DeskHead>
-      {refusal !== undefined && <FlashMessage kind="warning">{texts.refusals[refusal]}</FlashMessage>}
+      {refusal !== undefined && !meanwhile && <FlashMessage kind="warning">{texts.refusals[refusal]}</FlashMessage>}
       {saidWords !== undefined && refusal === undefined && !isChanged && (
         <FlashMessage kind="success">{saidWords}</FlashMessage>
       )}
@@ -94,11 +97,12 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
         <FlashMessage kind="info">{texts.colleague(view.colleague.name, view.colleague.when)}</FlashMessage>
       )}
       {conflict && (
-        <Conflict parts={conflict.parts} address={base} onKeep={() => autosave.keepMine(conflict.revision)} />
+        <Conflict both={conflict} address={base} form={FORM} onKeep={() => autosave.keepMine(conflict.revision)} />
       )}
       <div className={styles.screen}>
         <form
           ref={form}
+          id={FORM}
           method="post"
           encType="multipart/form-data"
           className={styles.form}
@@ -137,6 +141,7 @@ export function DocumentScreen({ view: opened, refusal, preview, scheduleTyped, 
   );
 }
 
+const FORM = 'document';
 const idOfPart = (index: number): string => `part-${index + 1}`;
 
 interface PartProps {

@@ -86,7 +86,7 @@ export function DocumentState({
         {warnings.length > 0 && problems.length === 0 && (
           <>
             <p className={styles.hint}>{texts.warningsText}</p>
-            <TextField name="reason" label={texts.reason} maxLength={1000} />
+            <TextField name="reason" label={texts.reason} maxLength={1000} defaultValue={view.reason} />
           </>
         )}
         {view.signature !== undefined && <SignatureState view={view} />}

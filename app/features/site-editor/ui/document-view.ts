@@ -48,6 +48,8 @@ export interface DocumentView {
   readonly ownPage?: 'may-be-deleted' | 'public' | 'taken-off' | undefined;
   /** The page that shows it. */
   readonly path: string;
+  /** Of a form that is shown as it was sent: why the warnings are right. */
+  readonly reason?: string;
 }
 
 export interface Checked {
@@ -55,16 +57,22 @@ export interface Checked {
   readonly warnings: readonly FieldFault[];
 }
 
+/** Of a form that is shown as it was sent: what differs from the document as it is kept. */
+export type WrittenForm = Pick<DocumentView, 'values' | 'sections' | 'isPublic'> & Checked;
+
+/** Somebody else saved the document meanwhile. */
+export interface ChangedMeanwhile {
+  readonly ok: false;
+  readonly reason: 'changed-meanwhile';
+  /** The revision that a colleague saved. */
+  readonly revision: number;
+  readonly parts: readonly BothTexts[];
+}
+
 export type AutosaveAnswer =
   | ({ readonly ok: true; readonly revision: number; readonly savedAt: string } & Checked)
   | { readonly ok: false; readonly reason: 'invalid' | 'too-long' | 'gone' }
-  | {
-      readonly ok: false;
-      readonly reason: 'changed-meanwhile';
-      /** The revision that a colleague saved. */
-      readonly revision: number;
-      readonly parts: readonly BothTexts[];
-    };
+  | ChangedMeanwhile;
 
 /** A part of a document that two people have written: `removed` stands in one's own text alone, `added` in the colleague's. */
 export interface BothTexts {
