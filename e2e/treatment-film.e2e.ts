@@ -33,7 +33,8 @@ describe('a film of the clinic’s own', () => {
   test('is put in with a picture on a phone; what no phone would play is refused with what to do', async () => {
     await editor.goto(`${desk}/media`);
     await hydrated(editor);
-    const buffer = await phonePhoto(1600, 900);
+    // Of another shape than the film.
+    const buffer = await phonePhoto(1600, 1200);
     await editor.locator('input[type=file]').setInputFiles({ name: 'still.jpg', mimeType: 'image/jpeg', buffer });
     await editor.getByLabel('What the picture shows').fill(ALT);
     await editor.getByLabel('Day of the person’s consent in writing').fill('3 Nov 2025');
@@ -89,12 +90,16 @@ describe('a film of the clinic’s own', () => {
     expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([]);
     expect(await axeFindings(reader)).toEqual([]);
     expect(await sticksOut(reader)).toEqual([]);
+    const shape = () => video.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+    expect(await shape()).toBeCloseTo(960 / 540, 1);
+    const before = await video.boundingBox();
     const played = await video.evaluate(async (element: HTMLVideoElement) => {
       element.muted = true;
       await element.play();
       return element.videoWidth;
     });
     expect(played).toBe(960);
+    expect(await video.boundingBox()).toEqual(before);
     expect(asked.filter((path) => path.endsWith('.mp4'))).not.toEqual([]);
     await reader.context().close();
   });
