@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, hydrated, openBrowser, sticksOut } from './harness/browser.ts';
+import { axeFindings, hydrated, openBrowser, PHONE, sticksOut } from './harness/browser.ts';
 import {
   findAndPress,
   focusInSight,
@@ -129,6 +129,25 @@ describe('treatments and prices at the desk', () => {
       await page.context().close();
     },
   );
+
+  test('no field comes so near the button at the foot of a small phone that a finger means both', async () => {
+    const page = await signedInPage(browser, server, 'owner', PHONE);
+    await opened(page);
+    // The bar at the top is every screen's, and cuts rows on all of them.
+    await page
+      .locator('header')
+      .first()
+      .evaluate((bar) => bar.style.setProperty('position', 'static'));
+    // Wherever a row is cut by the foot of the window: a step is half the height of a field.
+    for (let top = 700; top < 960; top += 22) {
+      await page.evaluate((y) => globalThis.scrollTo(0, y), top);
+      expect([top, await axeFindings(page)]).toEqual([top, []]);
+    }
+    await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+    await page.context().close();
+  });
 
   test('what is refused is told at its row, stays as it was typed, and holds nothing else back', async () => {
     const page = await signedInPage(browser, server, 'owner', ON_A_PHONE);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
@@ -35,7 +36,7 @@ export function PricesBar({ refused, published }: Props) {
     return said === 'nothing' ? texts.nothing : texts.unchanged;
   };
   return (
-    <div ref={bar} className={documentStyles.bar}>
+    <div ref={bar} className={classNames(documentStyles.bar, styles.bar)}>
       <p role="status" className={styles.barWords}>
         {changed > 0 ? texts.changed(changed) : outcome()}
       </p>
