@@ -125,7 +125,7 @@ describe('treatments and prices at the desk', () => {
       await opened(page);
       const [[name, , , to] = ['', '', '', '']] = prices;
       expect(await fieldOf(page, name, 'To').inputValue()).toBe(to === '' ? '' : Number(to).toLocaleString('en-IN'));
-      expect(await fieldOf(page, name, 'Checked on').inputValue()).toMatch(/^\d{1,2} \w{3} \d{4}$/);
+      expect(await fieldOf(page, name, 'Checked on').inputValue()).toMatch(/^\w{3} \d{1,2} \w{3} \d{4}$/);
       await page.context().close();
     },
   );

@@ -79,12 +79,24 @@ describe('the form of a document', () => {
     ['cost.price.on', '27/11/2026', '2026-11-27'],
     ['cost.price.on', '27 Nov 26', '2026-11-27'],
     ['cost.price.on', '2026-11-27', '2026-11-27'],
+    ['cost.price.on', 'Fri 27 Nov 2026', '2026-11-27'],
+    ['cost.price.on', 'Nov 27, 2026', '2026-11-27'],
     ['cost.price.on', '27 Nov', '27 Nov'],
     ['cost.price.on', '31/11/2026', '31/11/2026'],
   ])('takes %s as people type it: %j', (name, typed, kept) => {
     const fields = fieldsOfDocument('treatments/hair/prp-therapy.md')!;
     const { data } = dataOfForm(fields, { data: {}, sections: [] }, new Map([[name, typed]]));
     expect(data['cost']).toMatchObject({ price: { [name.split('.')[2]!]: kept } });
+  });
+
+  it('shows a day as the desk does, and what is no day as it stands', () => {
+    const file = 'legal/privacy-policy.md';
+    const shown = (effectiveOn: unknown) => sent(file, { data: { effectiveOn }, sections: [] }).get('effectiveOn');
+    expect([shown('2026-11-27'), shown(new Date('2026-11-27')), shown('soon')]).toEqual([
+      'Fri 27 Nov 2026',
+      'Fri 27 Nov 2026',
+      'soon',
+    ]);
   });
 
   it('takes a second-level heading out of a long text, where it would cut the text in two', () => {

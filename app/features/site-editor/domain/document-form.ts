@@ -1,8 +1,10 @@
+import { formatDate } from '#app/lib/date-words.ts';
 import { formatPhone, parsePhone } from '#app/lib/phone.ts';
 import { parseRupees } from '#app/lib/rupees.ts';
+import { parseIsoDate } from '#app/lib/time.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
 import { isRecord, type DocumentData, type TextSection } from './document-shape.ts';
-import type { DocumentFields, Field, ListField } from './field.ts';
+import type { DocumentFields, Field, ListField, PlainField } from './field.ts';
 
 /** What a form sends, by the name of the field: "risks.common", "faq.0.question", "section.0.text". */
 export type FormTexts = ReadonlyMap<string, string>;
@@ -52,7 +54,7 @@ function valueOf(field: Field, before: unknown, form: FormTexts, name: string): 
   const isEmptied = field.kind === 'pictures' && form.has(`${name}.seen`) && !form.has(name);
   const text = isEmptied ? '' : form.get(name)?.replaceAll('\r\n', '\n').trim();
   // What nobody changed stays what it is: a date that YAML read as one, a number that stands for a word.
-  if (text === undefined || text === textOf(before).trim()) return before;
+  if (text === undefined || text === shownText(field, before).trim()) return before;
   const isLines = field.kind === 'lines' || field.kind === 'pictures';
   if (text === '') return field.isOptional ? undefined : isLines ? [] : '';
   if (isLines) {
@@ -75,9 +77,11 @@ function phoneOf(text: string): string {
   return read?.ok ? formatPhone(read.value) : text;
 }
 
-/** "2026-11-27" of "27/11/2026" and "27 Nov 2026"; what has no year, or is no day, stays as it was typed. */
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.]+/i;
+
+/** "2026-11-27" of "27/11/2026" and "Fri 27 Nov 2026"; what has no year, or is no day, stays as it was typed. */
 function dayOf(text: string): string {
-  if (text.split(/[\s,./-]+/).length !== 3) return text;
+  if (text.replace(WEEKDAY, '').split(/[\s,./-]+/).length !== 3) return text;
   const day = parseTypedDate(text, '1970-01-01');
   return day.ok ? day.value : text;
 }
@@ -108,7 +112,14 @@ function sectionsOf({ headings }: DocumentFields, before: readonly TextSection[]
   return texts.length === 0 ? [...before] : texts;
 }
 
-/** A value as a text field shows it. */
+/** A value as its field and people read it: a day as "Fri 27 Nov 2026", what is none as it stands. */
+export function shownText({ kind }: PlainField, value: unknown): string {
+  const text = textOf(value);
+  const day = kind === 'date' ? parseIsoDate(text) : undefined;
+  return day === undefined ? text : formatDate(day);
+}
+
+/** A value as a text. */
 export function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map(textOf).join('\n');

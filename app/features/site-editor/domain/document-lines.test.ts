@@ -19,6 +19,12 @@ describe('a document as lines', () => {
     );
   });
 
+  it('says a day as the desk does', () => {
+    const data = { effectiveOn: '2026-11-27' };
+    const lines = documentLines(fieldsOfDocument('legal/privacy-policy.md')!, { data, sections: [] }, ({ en }) => en);
+    expect(lines).toBe('In force from: Fri 27 Nov 2026\n');
+  });
+
   it('gives each line of a list a line of its own', () => {
     const lines = documentLines(
       fieldsOfDocument('clinic.yml')!,

@@ -1,4 +1,4 @@
-import { textOf } from './document-form.ts';
+import { shownText, textOf } from './document-form.ts';
 import { isRecord, type DocumentData } from './document-shape.ts';
 import type { DocumentFields, Field } from './field.ts';
 
@@ -39,6 +39,6 @@ function linesOf(
     // A picture in letters says nothing to people.
     if (field.kind === 'logo') return [`${label}: ${Math.round(textOf(value).length * 0.75)} B`];
     if (field.kind === 'lines' && Array.isArray(value)) return value.map((line) => `${label}: ${textOf(line)}`);
-    return [`${label}: ${textOf(value)}`];
+    return [`${label}: ${shownText(field, value)}`];
   });
 }

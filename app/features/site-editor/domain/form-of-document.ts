@@ -1,5 +1,5 @@
 import { isRecord, type DocumentData } from './document-shape.ts';
-import { itemMark, textOf } from './document-form.ts';
+import { itemMark, shownText } from './document-form.ts';
 import type { DocumentFields, Field } from './field.ts';
 
 /** What the form of a document sends while nothing was typed into it: the values that its fields show. */
@@ -31,7 +31,7 @@ function fill(form: Map<string, string>, fields: readonly Field[], data: unknown
       }
     } else {
       if (field.kind === 'pictures') form.set(`${name}.seen`, '1');
-      form.set(name, textOf(value));
+      form.set(name, shownText(field, value));
     }
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDate } from '#app/lib/date-words.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
 import { formatRupees, parseRupees, unitOfPrice } from '#app/lib/rupees.ts';
-import { addDays, type IsoDate } from '#app/lib/time.ts';
+import { addDays, parseIsoDate, type IsoDate } from '#app/lib/time.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
 import { isRecord, type DocumentData } from './document-shape.ts';
 
@@ -96,8 +96,11 @@ export function offerOfSeal(seal: string): Offer | undefined {
 /** "1,500", as it is typed. */
 const amount = (rupees: number): string => formatRupees(rupees).replace('₹', '');
 
-/** "27 Nov 2026". A day that is none stays as it is written. */
-const sayDay = (on: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(on) ? formatDate(on).replace(/^\w+ /, '') : on);
+/** "Fri 27 Nov 2026". A day that is none stays as it is written. */
+function sayDay(on: string): string {
+  const day = parseIsoDate(on);
+  return day === undefined ? on : formatDate(day);
+}
 
 /** What the fields show of an offer; `unit` is what is paid for where there is no price yet. */
 export function typedOffer({ isOffered, price }: Offer, unit: string): TypedOffer {

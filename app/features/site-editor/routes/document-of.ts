@@ -70,7 +70,7 @@ export function todayAt(now: Temporal.Instant): IsoDate {
   return wallClockOf(now.epochMilliseconds, clinic().timeZone).date;
 }
 
-/** "20 Nov 2026, 2:17 pm", by the clinic's clock. */
+/** "Fri 20 Nov 2026, 2:17 pm", by the clinic's clock. */
 export function formatDateTime(at: Temporal.Instant): string {
   return formatMoment(at.epochMilliseconds, clinic().timeZone);
 }

@@ -4,11 +4,13 @@ import type { Db } from '#app/platform/database/database.ts';
 import { formatDate } from '#app/lib/date-words.ts';
 import { parseIsoDate, Temporal } from '#app/lib/time.ts';
 import { readDocumentData } from '../domain/document-data.ts';
+import type { DocumentData } from '../domain/document-shape.ts';
 import { faultsByField } from '../domain/faults-by-field.ts';
 import type { DocumentFields } from '../domain/field.ts';
 import { formOfDocument } from '../domain/form-of-document.ts';
 import { isDueAgain, PRICE_MONTHS, SIGNATURE_MONTHS } from '../domain/due.ts';
 import { maySign, signatureOf } from '../domain/signature.ts';
+import { offerOf } from '../domain/treatment-offer.ts';
 import { documentId, pathOfDocument, UNDO_MINUTES } from '../domain/site-document.ts';
 import type { OpenDocument } from '../server/read-documents.ts';
 import type { SiteContext } from '../server/site-context.ts';
@@ -47,7 +49,7 @@ export async function documentView(
     undoUntil: undoUntil(document, clock.now()),
     signature: document.kind === 'treatment' ? signatureView(document, clock.now()) : undefined,
     signatureAsked: await askedView(db, document),
-    priceToCheckOn: oldPrice(values['cost.price.on'], clock.now()),
+    priceToCheckOn: oldPrice(data, clock.now()),
     signing: !maySign(by) ? 'not-theirs' : (await signatureFor(by)) === null ? 'incomplete' : 'possible',
     ownPage: ownPage(document),
     path: pathOfDocument(file),
@@ -91,8 +93,8 @@ async function askedView(db: Db, { signatureAsked }: OpenDocument): Promise<Docu
 }
 
 /** The day of a price that somebody should look at, in words; null while it is young or there is none. */
-function oldPrice(on: string | undefined, now: Temporal.Instant): string | null {
-  const day = on === undefined ? undefined : parseIsoDate(on);
+function oldPrice(data: DocumentData, now: Temporal.Instant): string | null {
+  const day = parseIsoDate(offerOf(data).price?.on ?? '');
   return day !== undefined && isDueAgain(day, todayAt(now), PRICE_MONTHS) ? formatDate(day) : null;
 }
 

@@ -1,6 +1,8 @@
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { formText } from '#app/lib/form-text.ts';
-import { atWallTime, parseClockText, parseIsoDate, Temporal } from '#app/lib/time.ts';
+import { atWallTime, parseClockText, Temporal, type IsoDate } from '#app/lib/time.ts';
+import { parseTypedDate } from '#app/lib/typed-date.ts';
+import { parseTypedTime } from '#app/lib/typed-time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { readDocumentData, writeDocumentData } from '../domain/document-data.ts';
 import { changeList, dataOfForm } from '../domain/document-form.ts';
@@ -20,7 +22,7 @@ import {
   undoPublication,
 } from '../server/write-document.ts';
 import type { DocumentRefusal } from '../ui/document-view.ts';
-import { formatDateTime, seenRevision, textsOf } from './document-of.ts';
+import { formatDateTime, seenRevision, textsOf, todayAt } from './document-of.ts';
 import { withSentLogo } from './sent-logo.ts';
 
 /** What became of the form of a document. `at` is the place of the form to go on with. */
@@ -30,11 +32,11 @@ export type DocumentOutcome =
   /** `source` is the text that the form said. */
   | { readonly ok: false; readonly refusal: DocumentRefusal; readonly source?: string };
 
-function scheduledFor(form: FormData): Temporal.Instant | undefined {
-  const date = parseIsoDate(formText(form, 'scheduleDate').trim());
-  const minute = parseClockText(formText(form, 'scheduleTime').trim());
-  if (date === undefined || minute === undefined) return undefined;
-  return Temporal.Instant.fromEpochMilliseconds(atWallTime(date, minute, clinic().timeZone));
+function scheduledFor(form: FormData, today: IsoDate): Temporal.Instant | undefined {
+  const date = parseTypedDate(formText(form, 'scheduleDate'), today);
+  const minute = parseClockText(parseTypedTime(formText(form, 'scheduleTime')) ?? '');
+  if (!date.ok || minute === undefined) return undefined;
+  return Temporal.Instant.fromEpochMilliseconds(atWallTime(date.value, minute, clinic().timeZone));
 }
 
 /** Saves what the form says, where it says anything new, and then does what its button asks for. */
@@ -77,7 +79,7 @@ export async function submitDocument(
       return done.ok ? { ok: true, said: 'undone' } : refused(done.reason);
     }
     case 'schedule': {
-      const at = scheduledFor(form);
+      const at = scheduledFor(form, todayAt(site.clock.now()));
       if (!at) return refused('bad-time');
       const done = await scheduleDocument(site, seen, at, by);
       return done.ok ? { ok: true, said: 'scheduled' } : refused(done.reason);

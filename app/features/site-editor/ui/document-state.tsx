@@ -118,16 +118,18 @@ export function DocumentState({
           <DeskFields inRows>
             <TextField
               name="scheduleDate"
-              type="date"
               label={texts.scheduleDate}
+              hint={texts.scheduleDateHint}
               size="narrow"
+              autoComplete="off"
               defaultValue={scheduleTyped?.date}
             />
             <TextField
               name="scheduleTime"
-              type="time"
               label={texts.scheduleTime}
+              hint={texts.scheduleTimeHint}
               size="narrow"
+              autoComplete="off"
               defaultValue={scheduleTyped?.time}
             />
           </DeskFields>

@@ -152,7 +152,9 @@ export const siteMessages = defineMessages({
   },
   schedule: 'Publish at a time',
   scheduleDate: 'Day',
+  scheduleDateHint: 'As in 27/11/2026, or “tomorrow”.',
   scheduleTime: 'Time',
+  scheduleTimeHint: 'As in 9:30 am, by the clinic’s clock.',
   scheduled: (when: string) =>
     `It is published by itself on ${when}, as it was when you decided that. What you change until then is not part of it.`,
   scheduledOlder: 'You have changed it since: to publish what you see here, set the time again.',
@@ -213,7 +215,7 @@ export const siteMessages = defineMessages({
     'nothing-to-undo': 'There is no publication of the last ten minutes to take back.',
     'no-version': 'There is no such version.',
     'in-the-past': 'That time has passed. Choose one that is to come.',
-    'bad-time': 'Choose the day and the time at which it is to be published.',
+    'bad-time': 'Write the day and the time at which it is to be published, as in 27/11/2026 and 9:30 am.',
     'logo-empty': 'The file of the logo is empty. Please choose another.',
     'logo-too-large':
       'The logo has too much in it to be made small enough for every page. Please choose a simpler picture of it.',
