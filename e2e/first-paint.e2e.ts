@@ -1,3 +1,4 @@
+// @module-tag endurance
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openEverything, PHONE } from './harness/browser.ts';

@@ -40,7 +40,7 @@ export function expandRanges(ranges: readonly string[]): string {
 export interface FontRecipe {
   readonly file: string;
   readonly source: string;
-  readonly family: 'Figtree Variable' | 'Fraunces Variable' | 'Anek Devanagari Variable';
+  readonly family: 'Figtree Variable' | 'Fraunces Variable' | 'Anek Devanagari Variable' | 'Anek Languages';
   readonly style: 'normal' | 'italic';
   readonly weight: string;
   readonly characters: string;
@@ -150,6 +150,18 @@ export const fontRecipes: readonly FontRecipe[] = [
     weight: '400 700',
     characters: `${expandRanges(commonDevanagari)}\u200c\u200d\u25cc`,
     axes: { wght: { min: 400, max: 700 } },
+    features: devanagariFeatures,
+    onEveryPage: false,
+  },
+  {
+    // The names of the languages in the header of an English page, for a device that has no such letters at all.
+    file: 'anek-languages.woff2',
+    source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    family: 'Anek Languages',
+    style: 'normal',
+    weight: '400',
+    characters: [...new Set('हिंदीमराठी')].join(''),
+    axes: { wght: 400 },
     features: devanagariFeatures,
     onEveryPage: false,
   },
