@@ -27,6 +27,7 @@ import {
 import { createLiveHandler, framedSites, readPageData, renderPage } from './rendering.ts';
 import { builtFileOf, loadBuiltFiles } from '#app/platform/web/built-files.ts';
 import { knownPaths } from '#app/platform/web/canonical-path.ts';
+import { closeServer } from '#app/platform/web/close-server.ts';
 import { createHttpServer } from '#app/platform/web/http-server.ts';
 import type { MemoryFile } from '#app/platform/web/memory-file.ts';
 import { createOperations } from '#app/platform/web/operations.ts';
@@ -175,12 +176,9 @@ async function open(settings: Settings): Promise<void> {
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
-    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
+    const closed = closeServer(server, STOP_WITHIN_MS);
     await app.live.close();
     await closed;
-    clearTimeout(cutOff);
     siteState.close();
     await application.close();
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Upload } from '#app/lib/feature.ts';
 import { isDatabaseAway } from '#app/platform/database/away.ts';
@@ -100,6 +100,14 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const publicHost = options.publicOrigin === undefined ? undefined : new URL(options.publicOrigin).host;
   const costlyReads = new ReadingLimit(options.costlyReadsPerMinute);
 
+  /**
+   * Once the server was told to stop, whoever is answered is told that the connection ends with it. Node keeps it for more
+   * requests otherwise, also those of a proxy that other copies could answer, until it is cut off in the middle of one.
+   */
+  function endWhenStopping(response: unknown): void {
+    if (!server.listening && response instanceof ServerResponse) response.shouldKeepAlive = false;
+  }
+
   /** A refusal where a network reads more of what costs work than anybody does with a hand or a polite crawler. */
   function readsTooMuch(request: IncomingMessage, path: string): Response | undefined {
     const routed = pathAsRouted(path).toLowerCase();
@@ -116,7 +124,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
 
   const application = getRequestListener(
     async (request, env) => {
-      const { incoming } = env;
+      const { incoming, outgoing } = env;
       if (!(incoming instanceof IncomingMessage)) throw new TypeError('This server speaks HTTP/1.1.');
       const path = pathOf(incoming);
       let response: Response;
@@ -131,6 +139,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       for (const [name, value] of Object.entries(headers))
         if (!answered.headers.has(name)) answered.headers.set(name, value);
       if (options.isHidden()) answered.headers.set(...NOT_INDEXED);
+      endWhenStopping(outgoing);
       return answered;
     },
     { overrideGlobalObjects: false },
@@ -187,8 +196,10 @@ export function createHttpServer(options: HttpServerOptions): Server {
         requestLog.info({ id, method: request.method, path: shownPath, status, ms }, 'request');
       };
       // The path is one of ours, so it holds nothing that must not be written down.
-      const send = (found: MemoryFile): void =>
+      const send = (found: MemoryFile): void => {
+        endWhenStopping(response);
         done(sendMemoryFile(found, request, response, [...fixedHeaders, ...hiddenHeaders(), 'x-request-id', id]), path);
+      };
       const answer = (): void => {
         response.setHeader('x-request-id', id);
         response.once('close', () => done(response.statusCode, options.redactPath(path)));
@@ -218,6 +229,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     // Whatever the address takes, nobody waits longer for the rest of what was refused.
     limitBodyTime(response.req, response, BODY_SECONDS);
     const body = Buffer.from(await early.arrayBuffer());
+    endWhenStopping(response);
     response.writeHead(early.status, {
       ...headers,
       ...Object.fromEntries(early.headers),
