@@ -15,7 +15,7 @@ export default defineConfig({
           isolate: false,
           // However busy the machine is; five seconds, the usual limit, is a matter of load.
           testTimeout: 60_000,
-          include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'ops/test/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },
@@ -41,6 +41,16 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // A state is waited for, however busy the machine is; a second, the usual patience, is a matter of load.
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ops',
+          include: ['ops/test/**/*.ops.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

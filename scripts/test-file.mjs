@@ -22,5 +22,5 @@ const files = words.flatMap(({ file }) => file ?? []);
 if (files.length === 0) refuse('Name a test file: npm run test:file -- app/lib/phone.test.ts');
 
 ensureInstalled();
-if (files.some((file) => file.startsWith('e2e'))) buildIfStale();
+if (files.some((file) => file.startsWith('e2e') || file.endsWith('.ops.ts'))) buildIfStale();
 run(`${root}node_modules/.bin/vitest`, ['run', ...words.map(({ word, file }) => file ?? word)]);

@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
@@ -16,6 +16,12 @@ export interface Question {
   readonly body?: string | Uint8Array;
 }
 
+/** How to come to a server other than straight to its address: with `request` of node:https, through a proxy, or from another address. */
+export interface Way {
+  readonly request: typeof request;
+  readonly options: RequestOptions & { readonly ca?: string; readonly servername?: string };
+}
+
 const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /**
@@ -26,10 +32,12 @@ export function ask(
   origin: string,
   target: string,
   { method = 'GET', headers = {}, body }: Question = {},
+  way: Way = { request, options: {} },
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
+    const options = { hostname, port, path: target, method, headers, agent: false, ...way.options };
+    const sent = way.request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

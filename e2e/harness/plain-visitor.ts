@@ -62,8 +62,8 @@ async function encoded(data: URLSearchParams | FormData) {
   };
 }
 
-/** Somebody whose browser runs no scripts. Every document they get is told to `seen`. */
-export function plainVisitor(origin: string, seen: (document: Document) => void, cookie = '') {
+/** Somebody whose browser runs no scripts. Every document they get is told to `seen`; `asking` is how they come to the server. */
+export function plainVisitor(origin: string, seen: (document: Document) => void, cookie = '', asking = ask) {
   const cookies = new Map(cookie === '' ? [] : [[cookie.split('=')[0] ?? '', cookie]]);
 
   async function follow(target: string, method: string, data?: URLSearchParams | FormData): Promise<Document> {
@@ -71,7 +71,7 @@ export function plainVisitor(origin: string, seen: (document: Document) => void,
     let address = at.pathname + at.search;
     let sent: Question = { method, ...(data && (await encoded(data))) };
     for (let step = 0; step < MOST_REDIRECTS; step++) {
-      const { status, headers, text } = await ask(origin, address, {
+      const { status, headers, text } = await asking(origin, address, {
         ...sent,
         headers: { ...sent.headers, origin, ...(cookies.size > 0 && { cookie: [...cookies.values()].join('; ') }) },
       });
