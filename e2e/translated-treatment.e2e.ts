@@ -72,11 +72,10 @@ describe.each(PAGES)('%s', (path) => {
     expect(read.numbersWithoutLink).toEqual([]);
   });
 
-  it('brings no script of the framework and no font but that of Latin letters', async () => {
+  it('brings no script of the framework', async () => {
     const html = await textOf(path);
     expect(html.match(/<script\b(?! type="application\/ld\+json")/g)).toBeNull();
     expect(html).not.toContain('network-problem');
-    expect(html.match(/rel="preload" as="font"/g)).toHaveLength(1);
   });
 
   it('has no English sentence but in names, addresses and sources, and no Devanagari digit', async () => {
@@ -175,10 +174,15 @@ describe('translated pages', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('are in no sitemap and named by no other page for search engines', async () => {
+  it('are in no sitemap, and named for search engines or styled by no other page', async () => {
     const map = await textOf('/sitemap-treatments.xml');
     expect(PAGES.filter((path) => map.includes(`${path}<`))).toEqual([]);
-    expect(await textOf(ENGLISH)).not.toContain('rel="alternate" hrefLang');
+    const english = await textOf(ENGLISH);
+    expect(english).not.toContain('rel="alternate" hrefLang');
+    expect([english.includes(':root:lang(hi)'), (await textOf(HINDI)).includes(':root:lang(hi)')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('stand in the switch of each page that has one, and of no other', async () => {

@@ -141,7 +141,8 @@ async function renderPreview(
   blog: BlogContext,
 ): Promise<string | undefined> {
   try {
-    return takePageData(path, await answerOfKept(path, facts, { blog, of, isLinked: true })).html;
+    const html = await answerOfKept(path, facts, { blog, of, isLinked: true });
+    return hasPageData(html) ? takePageData(path, html).html : html;
   } catch (error) {
     if (error instanceof PageGone) return undefined;
     throw error;

@@ -1,10 +1,10 @@
-import '#app/ui/devanagari.css';
 import { data } from 'react-router';
 import { localeOfPath } from '#app/lib/page-language.ts';
 import { postsOfTreatment } from '#app/lib/public-post.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { renderInputsContext } from '#app/platform/web/context.ts';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
+import devanagari from '#app/ui/devanagari.css?url';
 import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
 import { catalogue } from '../server/catalogue.ts';
@@ -18,6 +18,9 @@ import { depthScale, translatedPictures } from './pictures.ts';
 
 /** Its address names the language, and it is sent without the framework's scripts: everything on it works without them. */
 export const handle = { isTranslated: true };
+
+/** A file of its own: imported as a style it would be sent with every page that is in English. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: devanagari }];
 
 export function loader({ params, context, request }: Pick<Route.LoaderArgs, 'params' | 'context' | 'request'>) {
   const key = `${params.category}/${params.treatment}`;

@@ -31,7 +31,7 @@ export const hi = {
   stepsTitle: 'यह कैसे होता है',
   steps: { diagnose: 'जाँच', treat: 'इलाज', maintain: 'आगे की देखभाल' },
   visitsTitle: 'कितनी बार और कितने दिन आना पड़ता है',
-  visits: { onSite: 'क्लिनिक में', remote: 'वीडियो पर', daysInTown: 'शहर में दिन' },
+  visits: { onSite: 'क्लिनिक में', remote: 'वीडियो पर', daysInTown: 'शहर में रुकना' },
   depthTitle: 'कितनी गहराई तक जाता है',
   depthCaption: (said: string) =>
     `त्वचा की सतह से ${said} नीचे। चित्र गाल की त्वचा का है, सही नाप में। पैमाने पर एक लकीर एक मिलीमीटर है।`,

@@ -32,7 +32,7 @@ export const mr = {
   stepsTitle: 'हे कसे होते',
   steps: { diagnose: 'तपासणी', treat: 'उपचार', maintain: 'पुढची काळजी' },
   visitsTitle: 'किती वेळा आणि किती दिवस यावे लागते',
-  visits: { onSite: 'क्लिनिकमध्ये', remote: 'व्हिडिओवर', daysInTown: 'शहरात दिवस' },
+  visits: { onSite: 'क्लिनिकमध्ये', remote: 'व्हिडिओवर', daysInTown: 'शहरात मुक्काम' },
   depthTitle: 'किती खोलवर जाते',
   depthCaption: (said: string) =>
     `त्वचेच्या पृष्ठभागाखाली ${said}. चित्र गालाच्या त्वचेचे आहे, खऱ्या मापात. पट्टीवरची एक रेघ म्हणजे एक मिलिमीटर.`,
