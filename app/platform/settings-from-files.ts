@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Settings that are secrets. Each may stand in a file of its own, which the same name with `_FILE` after it names. */
-export const SECRETS: readonly string[] = [
+const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'MIGRATE_DATABASE_URL',
   'SECRET_KEY',
