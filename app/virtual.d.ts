@@ -9,7 +9,7 @@ declare module 'virtual:react-router/server-build' {
  * (`scripts/vite/public-screens.ts`), and the stylesheets taken apart (`scripts/vite/page-styles.ts`).
  */
 declare module 'virtual:react-router/server-manifest' {
-  import type { Stylesheets } from './platform/web/page-styles.ts';
+  import type { Stylesheets } from '#app/platform/web/page-styles.ts';
   export const publicManifest: string | undefined;
   export const stylesheets: Stylesheets | undefined;
 }

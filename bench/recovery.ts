@@ -54,24 +54,22 @@ const timed = async (work: () => unknown): Promise<number> => {
 };
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
+/** Runs a script of the project with these settings. */
+function run(env: Readonly<Record<string, string>>, ...args: readonly string[]): void {
+  execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
+}
+
 await inNewFolder(async (folder) => {
   const [before, after, backup] = [join(folder, 'before'), join(folder, 'after'), join(folder, 'night.backup')];
-  const run = (env: Record<string, string>, ...args: string[]) =>
-    execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
   await fill(before);
   const counts = await countsOf(before);
   const server = await startProcess('server', { DATA_DIR: before, CLOCK_START });
   const backedUp = await timed(() => run({ DATA_DIR: before, CLOCK_START }, 'scripts/backup.ts', backup));
   process.kill(server.pid, 'SIGKILL');
-  const [journal = ''] = readdirSync(join(before, 'journal'));
+  const [journal] = readdirSync(join(before, 'journal'));
+  const withJournal = journal === undefined ? [] : ['--journal', join(before, 'journal', journal)];
   const restored = await timed(() =>
-    run(
-      { DATA_DIR: after },
-      'scripts/restore.ts',
-      backup,
-      ...['--key', join(before, 'secret.key')],
-      ...(journal === '' ? [] : ['--journal', join(before, 'journal', journal)]),
-    ),
+    run({ DATA_DIR: after }, 'scripts/restore.ts', backup, '--key', join(before, 'secret.key'), ...withJournal),
   );
   const isWhole = (await countsOf(after)) === counts;
   const again = await startProcess('server', { DATA_DIR: after, CLOCK_START });

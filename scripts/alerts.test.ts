@@ -28,6 +28,6 @@ it('watches figures that the site has', () => {
 
 it.each(rules)('says what to do: $alert', ({ annotations: { summary, todo } }) => {
   expect(summary).toMatch(/\.$/);
-  const [, part] = /^RUNBOOK\.md, "(.+)"$/.exec(todo) ?? [];
-  if (part !== undefined) expect(runBook).toContain(`\n## ${part}\n`);
+  const parts = [...runBook.matchAll(/^## (.+)$/gm)].map(([, part = '']) => `RUNBOOK.md, "${part}"`);
+  expect([...parts, 'Blog, the list of posts at the desk']).toContain(todo);
 });
