@@ -33,7 +33,7 @@ export function usePageLanguages(): { readonly locale: Locale; readonly language
   return {
     locale: isTranslated ? localeOfPath(pathname) : 'en',
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader of a page in several languages gives
-    languages: has(data, 'languages') ? (data['languages'] as readonly PageLanguage[]) : [],
+    languages: has(data, 'pageLanguages') ? (data['pageLanguages'] as readonly PageLanguage[]) : [],
   };
 }
 

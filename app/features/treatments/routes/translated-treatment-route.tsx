@@ -34,7 +34,7 @@ export function loader({ params, context, request }: Pick<Route.LoaderArgs, 'par
     page,
     review,
     locale,
-    languages,
+    pageLanguages: languages,
     versions: { path: `/services/${key}`, locales: indexed },
     isIndexed: page.isListed && review !== null,
     pictures: translatedPictures(catalogue(), key, inputs?.pictures.library ?? {}, words),

@@ -31,7 +31,7 @@ export function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'c
     page,
     pictures: treatmentPictures(catalogue(), key, library),
     ...(shared && { photo: shared }),
-    ...(languages.length > 0 && { languages }),
+    ...(languages.length > 0 && { pageLanguages: languages }),
     ...(indexed.length > 1 && { versions: { path: page.path, locales: indexed } }),
     depthScale: depthScale(),
     clinicName: clinic().name,
