@@ -12,8 +12,8 @@ declare global {
 /**
  * Runs in the browser, inline, at the end of every page. Until the page has been shown it is HTML and CSS; this then
  * turns the waiting framework scripts into real modules: after `load` and idle, or at the first touch, key or focus. For a visitor
- * who asks to save data they wait for a key or the focus: a touch alone scrolls. With them
- * come the whole stylesheets, of which the page has what it shows now, and not what a script may show.
+ * who asks to save data they wait for a key or the focus: a touch alone scrolls. The whole stylesheets come with them, because the
+ * page has the rules for what it shows now alone.
  * When a script can't be loaded it shows the network-problem screen that the layout keeps in a template.
  * It is sent as text, so it must not refer to anything outside itself.
  */

@@ -1,3 +1,4 @@
+import { UNITS } from '#app/features/treatments/domain/units.ts';
 import type { DocumentFields, Field, PlainField } from './field.ts';
 import { faqField } from './fields-of-texts.ts';
 
@@ -19,20 +20,6 @@ const basis = optional(
     'Short names of sources of this page, "clinic" or "specification", one on each line.',
   ),
 );
-
-const UNITS = [
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'sessions',
-  'checks',
-  'visits',
-  'video calls',
-  'mm',
-];
 
 const range: readonly PlainField[] = [
   plain('number', 'from', 'From'),
