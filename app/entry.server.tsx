@@ -19,6 +19,7 @@ import { siteData } from './main/site-data.ts';
 import { isDeskAddress } from './ui/link/screen-address.ts';
 import { BOOT_SCRIPT } from './ui/layout/boot.ts';
 import { NetworkProblem } from './ui/layout/network-problem.tsx';
+import { SPECULATION_RULES } from './ui/layout/speculation-rules.ts';
 
 export const streamTimeout = 10_000;
 
@@ -67,9 +68,14 @@ export default async function handleRequest(
     </>,
     { nonce, timeoutMs: streamTimeout, onError: (error) => noteFailure(loadContext.get(appContext), error) },
   );
-  const deferred = deferScripts(html, nonce, BOOT_SCRIPT, failureScreen(loadContext.get(renderInputsContext)));
+  const deferred = deferScripts(html, nonce, {
+    boot: BOOT_SCRIPT,
+    failureScreen: failureScreen(loadContext.get(renderInputsContext)),
+    speculationRules: SPECULATION_RULES,
+  });
   const isLinked = loadContext.get(linkedStylesContext) || isDeskAddress(new URL(request.url).pathname);
-  const page = isLinked ? deferred : withOwnStyles(deferred, sheetAt, nonce);
+  // Without the boot script nobody would let the fonts count later.
+  const page = isLinked ? deferred : withOwnStyles(deferred, sheetAt, { nonce, fontsLater: deferred !== html });
   // As bytes: a text of some hundred kilobytes is copied and searched for lone surrogates before `Response` encodes it.
   return new Response(Buffer.from(page), { status: failed ? 500 : status, headers });
 }

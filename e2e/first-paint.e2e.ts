@@ -70,6 +70,7 @@ describe('a page', () => {
     it.each(PUBLIC)('has all the styles it shows: $kind', async ({ path }) => {
       const page = await site.visit(path, { ...options, javaScriptEnabled: false });
       await openEverything(page);
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
       const own = await shown(page);
       await bringSheets(page);
       const whole = await shown(page);
@@ -83,31 +84,148 @@ describe('a page', () => {
       expect(changed).toEqual([]);
     });
   });
+});
 
-  it.each(['/', '/services/skin/melasma-treatment', '/book-appointment'])(
-    'asks for no script and no stylesheet before it has been shown, and for both afterwards: %s',
+/** What a page asks for, by kind, from its first request on. */
+function asked(page: Page): string[] {
+  const types: string[] = [];
+  page.on('request', (request) => types.push(request.resourceType()));
+  return types;
+}
+
+const isOfFramework = (type: string): boolean => type === 'script' || type === 'stylesheet';
+
+const awake = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+
+describe('the framework', () => {
+  it.each(['/', '/services/skin/melasma-treatment', '/blog', '/privacy-policy', '/book-appointment'])(
+    'stays away from somebody who only reads, and comes with the first key: %s',
     async (path) => {
       const page = await site.visitor(PHONE);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.resourceType()));
-      await page.goto(site.at(path), { waitUntil: 'domcontentloaded' });
-      expect(asked.filter((type) => type === 'script' || type === 'stylesheet')).toEqual([]);
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      const types = asked(page);
+      await page.goto(site.at(path));
+      await page.touchscreen.tap(5, 400);
+      await page.waitForLoadState('networkidle');
+      expect(types.filter(isOfFramework)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await awake(page);
       expect(await page.locator('link[rel=stylesheet]').count()).toBeGreaterThan(1);
-      expect(new Set(asked)).toEqual(new Set([...asked, 'script', 'stylesheet']));
+      expect(types.filter(isOfFramework)).toEqual(expect.arrayContaining(['script', 'stylesheet']));
     },
   );
 
-  it('spares a visitor who asks to save data the scripts, until a key is pressed', async () => {
+  it('lets a link be a link: the next page comes without it', async () => {
     const page = await site.visitor(PHONE);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
+    const types = asked(page);
+    await page.goto(site.at('/services/skin'));
+    await page.locator('main').getByRole('link', { name: 'Melasma treatment' }).first().tap();
+    await page.waitForURL('**/services/skin/melasma-treatment');
+    await page.waitForLoadState('networkidle');
+    expect(types.filter(isOfFramework)).toEqual([]);
+  });
+
+  it('leaves the browser time to fetch the next page while the finger is still on its link', async () => {
+    const page = await site.visitor(PHONE);
+    await page.goto(site.at('/services/skin'));
+    await page.waitForLoadState('networkidle');
+    const link = page.locator('main').getByRole('link', { name: 'Melasma treatment' }).first();
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Preload.enable');
+    const fetched = new Promise<void>((resolve) => {
+      touch.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+        if (status === 'Ready' && prefetchUrl.endsWith('/melasma-treatment')) resolve();
+      });
+    });
+    const finger = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    await fetched;
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForURL('**/services/skin/melasma-treatment');
+    expect(
+      await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return entry && 'deliveryType' in entry ? entry.deliveryType : undefined;
+      }),
+    ).toBe('navigational-prefetch');
+  });
+
+  it('comes with a press on the menu, which opens at once', async () => {
+    const page = await site.visitor(PHONE);
+    await page.goto(site.at('/privacy-policy'));
+    await page.locator('[data-menu-toggle] > summary').tap();
+    expect(await page.locator('[data-menu-toggle]').getAttribute('open')).not.toBeNull();
+    await awake(page);
+    expect(await page.locator('[data-menu-toggle]').getAttribute('open')).not.toBeNull();
+  });
+
+  it('comes with a press on the map, which is then shown in its place', async () => {
+    const page = await site.visitor(PHONE);
+    await page.goto(site.at('/services/skin'));
+    await page.locator('a[data-needs-script]', { hasText: 'Open the map' }).tap();
+    await page.locator('iframe[title*="map" i]').waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname).toBe('/services/skin');
+  });
+
+  it('comes before the form that somebody scrolls to', async () => {
+    const page = await site.visitor(PHONE);
+    await page.goto(site.at('/contact-us'));
+    await page.waitForLoadState('networkidle');
+    await page.locator('main form').evaluate((form) => form.scrollIntoView());
+    await awake(page);
+  });
+
+  it('finds what the page says already of the next free time, and adds the later ones', async () => {
+    const page = await site.visitor(PHONE);
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(site.at('/'));
+    const when = page.locator('[data-by-minute="nextFree.text"]').nth(1);
+    await expect.poll(() => when.textContent()).toMatch(/, \d{1,2}:\d\d [ap]m$/);
+    const said = await when.textContent();
+    const book = page.locator('[data-by-minute-href]');
+    expect(await book.getAttribute('href')).toMatch(/^\/book-appointment\?type=.*time=/);
+    expect(await page.locator('[data-by-minute="openNow.text"]').first().textContent()).toMatch(/open/i);
+    await page.keyboard.press('Tab');
+    await awake(page);
+    expect(await when.textContent()).toBe(said);
+    await page.getByRole('link', { name: 'Another day' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('is spared somebody who asks to save data, until a key is pressed', async () => {
+    const page = await site.visitor(PHONE);
+    const types = asked(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(site.at('/services/skin/melasma-treatment'));
-    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((type) => type === 'script' || type === 'stylesheet' || type === 'fetch')).toEqual([]);
+    expect(types.filter((type) => isOfFramework(type) || type === 'fetch')).toEqual([]);
     await page.keyboard.press('Tab');
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await awake(page);
+  });
+});
+
+describe('fonts', () => {
+  const fontsOf = (page: Page): Promise<string[]> =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+
+  it('come after the first frame, and count at once on the next page', async () => {
+    const page = await site.visitor(PHONE);
+    await page.goto(site.at('/services/skin'), { waitUntil: 'commit' });
+    await expect.poll(() => fontsOf(page)).toEqual(expect.arrayContaining(['Figtree Variable', 'Fraunces Variable']));
+    await page.locator('main').getByRole('link', { name: 'Melasma treatment' }).first().tap();
+    await page.waitForURL('**/services/skin/melasma-treatment', { waitUntil: 'commit' });
+    expect(await page.locator('style[data-fonts]').getAttribute('media')).toBe('all');
+  });
+
+  it('count where there are no scripts', async () => {
+    const page = await site.visitor({ ...PHONE, javaScriptEnabled: false });
+    const types = asked(page);
+    await page.goto(site.at('/privacy-policy'));
+    await page.waitForLoadState('networkidle');
+    expect(types).toContain('font');
   });
 });

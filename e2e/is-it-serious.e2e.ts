@@ -1,7 +1,7 @@
 // @module-tag endurance
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, sticksOut } from './harness/browser.ts';
+import { axeFindings, sticksOut, hydrated } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
 import { openReadingSite, type Site } from './harness/site.ts';
 
@@ -89,7 +89,7 @@ it('says when the clinic is open where it asks to call today, and what to do whe
 
 it('goes on by keyboard: after an answer the focus is on the next question', async () => {
   const page = await site.visit('/is-it-serious/nail');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await hydrated(page);
   await page.getByRole('link', { name: NO }).press('Enter');
   await heading(page, 'Then is any of these true?').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

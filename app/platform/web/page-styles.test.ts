@@ -7,7 +7,7 @@ const page = (body: string, head = '<link rel="stylesheet" href="/assets/a.css#"
 
 /** The text of the style element of a page with this body, and these rules in its one stylesheet. */
 function stylesOf(body: string, css: string): string {
-  const html = withOwnStyles(page(body), () => styleParts(css), null);
+  const html = withOwnStyles(page(body), () => styleParts(css), { nonce: null, fontsLater: false });
   return /<style[^>]*>([\s\S]*)<\/style>/.exec(html)?.[1] ?? 'none';
 }
 
@@ -47,15 +47,24 @@ describe('the rules that a document uses', () => {
     const html = withOwnStyles(
       page('<p>Text</p>', head),
       (at) => styleParts(at.endsWith('a.css') ? 'p{top:0}' : 'p{top:1px}'),
-      'abc',
+      { nonce: 'abc', fontsLater: false },
     );
     expect(html).toBe(
       page('<p>Text</p>', '<style nonce="abc" data-sheets="/assets/a.css# /assets/b.css">p{top:0}p{top:1px}</style>'),
     );
   });
 
+  it('leave out the fonts that are fetched later, which count at once where there are no scripts', () => {
+    const css = "@font-face{font-family:F;src:url(/f.woff2)}@font-face{font-family:D;src:local('Arial')}p{top:0}";
+    const html = withOwnStyles(page('<p>Text</p>'), () => styleParts(css), { nonce: 'abc', fontsLater: true });
+    expect(html).toContain(`data-sheets="/assets/a.css#">@font-face{font-family:D;src:local('Arial')}p{top:0}</style>`);
+    expect(html).toContain(
+      '<style nonce="abc" data-fonts="" media="(scripting: none)">@font-face{font-family:F;src:url(/f.woff2)}</style><script nonce="abc">',
+    );
+  });
+
   it('stay files where one of the stylesheets is not known', () => {
     const html = page('<p>Text</p>');
-    expect(withOwnStyles(html, () => undefined, null)).toBe(html);
+    expect(withOwnStyles(html, () => undefined, { nonce: null, fontsLater: true })).toBe(html);
   });
 });

@@ -42,24 +42,43 @@ function used(parts: readonly StylePart[], names: ReadonlySet<string>): string {
   return text + keyframes.map((each) => (text.includes(each.keyframes) ? each.text : '')).join('');
 }
 
+/** A font that has to be fetched, not one of the device. */
+function isFetchedFont(part: StylePart): part is string {
+  return typeof part === 'string' && part.startsWith('@font-face') && part.includes('url(');
+}
+
+/** For somebody who comes from another page of this site, and so has the fonts: they count at once, and nothing is shown twice. */
+const FONTS_AT_HAND =
+  "if(document.referrer.startsWith(location.origin+'/'))document.querySelector('style[data-fonts]').media='all'";
+
 /**
  * Puts the rules that a document uses into it, in the place of the links to its stylesheets: nothing but the document is then needed
  * to show it. The addresses stay with the style element, from where the boot script loads them before the scripts begin to change the
- * page. A document that links to a stylesheet which is not among `sheets` is left as it is.
+ * page. With `fontsLater` the fonts that have to be fetched are in an element of their own, which counts where there are no scripts;
+ * the boot script lets it count once the page has been shown. A document that links to a stylesheet which is not among `sheets` is
+ * left as it is.
  */
 export function withOwnStyles(
   html: string,
   sheets: (address: string) => readonly StylePart[] | undefined,
-  nonce: string | null,
+  { nonce, fontsLater }: { readonly nonce: string | null; readonly fontsLater: boolean },
 ): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const links = [...head.matchAll(LINK)].map(([link, address = '']) => ({ link, address, parts: sheets(address) }));
   if (links.length === 0 || links.some(({ parts }) => parts === undefined)) return html;
   const names = namesIn(html);
-  const text = links.map(({ parts = [] }) => used(parts, names)).join('');
+  const all = links.flatMap(({ parts = [] }) => parts);
+  const fonts = fontsLater ? all.filter(isFetchedFont) : [];
   const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
-  const style = `<style${attribute} data-sheets="${links.map(({ link }) => /href="([^"]*)"/.exec(link)?.[1]).join(' ')}">${text}</style>`;
+  const own = links.map(({ parts = [] }) =>
+    used(fontsLater ? parts.filter((part) => !isFetchedFont(part)) : parts, names),
+  );
+  const style =
+    `<style${attribute} data-sheets="${links.map(({ link }) => /href="([^"]*)"/.exec(link)?.[1]).join(' ')}">${own.join('')}</style>` +
+    (fonts.length === 0
+      ? ''
+      : `<style${attribute} data-fonts="" media="(scripting: none)">${fonts.join('')}</style><script${attribute}>${FONTS_AT_HAND}</script>`);
   const [first] = links;
   const rest = links.reduce((left, { link }) => left.replace(link, () => (link === first?.link ? style : '')), head);
   return rest + html.slice(end);

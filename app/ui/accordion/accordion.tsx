@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Heading, type HeadingLevel } from '../heading.ts';
-import { useHydrated } from '../hydrated.ts';
 import { useMessages } from '../locale.tsx';
 import { uiMessages } from '../messages.ts';
 import styles from './accordion.module.css';
@@ -17,14 +16,13 @@ export interface AccordionItem {
 interface Props {
   readonly items: readonly AccordionItem[];
   readonly level?: HeadingLevel | undefined;
-  /** Offers to open or close all sections, once scripts run. */
+  /** Offers to open or close all sections, where scripts run. */
   readonly openAll?: boolean | undefined;
 }
 
 /** Sections that open and close each on its own. The id is inside, where a browser opens what it is sent to. */
 export function Accordion({ items, level = 3, openAll = false }: Props) {
   const messages = useMessages(uiMessages);
-  const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(() => items.every((item) => item.open));
   useOpenForPrintAndAddress(list);
@@ -37,7 +35,7 @@ export function Accordion({ items, level = 3, openAll = false }: Props) {
   return (
     <div className={styles.accordion}>
       {openAll && (
-        <button type="button" className={styles.all} disabled={!hydrated} onClick={() => setAll(!allOpen)}>
+        <button type="button" className={styles.all} data-needs-script="on-click" onClick={() => setAll(!allOpen)}>
           {allOpen ? messages.closeAll : messages.openAll}
         </button>
       )}

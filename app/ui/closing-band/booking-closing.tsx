@@ -33,7 +33,7 @@ export function BookingClosing({ title, booking, phone }: Props) {
           </Times>
         </>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-needs-script="when-seen">
         <Button look="primary" href={booking.href}>
           {messages.chooseTime}
         </Button>

@@ -22,7 +22,7 @@ export function CopyLink({ label, hint, link }: Props) {
     setCopied(true);
   };
   return (
-    <div className={styles.copy}>
+    <div className={styles.copy} data-needs-script="when-seen">
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-hint`}>{hint}</p>
       <div className={styles.row}>

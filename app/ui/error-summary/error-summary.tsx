@@ -49,7 +49,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
   if (errors.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the summary must be announced when the page comes back without scripts
-    <div ref={box} className={styles.problem} role="alert" tabIndex={-1} autoFocus>
+    <div ref={box} className={styles.problem} role="alert" tabIndex={-1} data-needs-script="when-seen" autoFocus>
       <h2>{title ?? messages.problemTitle}</h2>
       <ul>
         {errors.map((error) => (

@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 declare global {
   interface Navigator {
     /** Not in every browser: https://wicg.github.io/savedata/ */
@@ -6,19 +8,25 @@ declare global {
   interface Window {
     /** React Router's own global: the stream from which its scripts read the loader data. */
     readonly __reactRouterContext?: { readonly streamController: ReadableStreamDefaultController<string> };
+    /** The live answer that came before the framework, and that the page therefore says already. */
+    jamunLive?: unknown;
   }
 }
 
 /**
- * Runs in the browser, inline, at the end of every page. Until the page has been shown it is HTML and CSS; this then
- * turns the waiting framework scripts into real modules: after `load` and idle, or at the first touch, key or focus. For a visitor
- * who asks to save data they wait for a key or the focus: a touch alone scrolls. The whole stylesheets come with them, because the
- * page has the rules for what it shows now alone.
- * When a script can't be loaded it shows the network-problem screen that the layout keeps in a template.
+ * Runs in the browser, inline, at the end of every page. A page is HTML and CSS and is read without the framework: its scripts, and
+ * the whole stylesheets with them, come when somebody needs them. That is
+ * - at a key, at a field that is entered, at a mouse over something to press, at a finger on a button, and at an address that names
+ *   a part which is folded;
+ * - where something comes into view that is little without script (`data-needs-script="when-seen"`, and every form that is sent);
+ * - at a click on a link that script answers better (`data-needs-script="on-click"`): the click waits for it and is repeated then.
+ * For a visitor who asks to save data nothing that merely comes into view counts. The desk has its scripts at once. Meanwhile this says
+ * whether the clinic is open, and the next free times. When a script can't be loaded it shows the network-problem screen that the layout keeps in a template.
  * It is sent as text, so it must not refer to anything outside itself.
  */
-function boot(): void {
+function boot(addresses: { readonly live: string; readonly booking: string }): void {
   let started = false;
+  const isReady = (): boolean => document.documentElement.dataset['ready'] !== undefined;
 
   function showNetworkProblem(): void {
     const template = document.querySelector<HTMLTemplateElement>('template#network-problem');
@@ -60,6 +68,8 @@ function boot(): void {
   function start(): void {
     if (started) return;
     started = true;
+    // From here on the framework answers links.
+    document.querySelector('script[type="speculationrules"]')?.remove();
     bringStyles();
     const source = document.querySelector<HTMLScriptElement>('script[type="text/rr-data"]')?.dataset['src'];
     if (source !== undefined) bringData(source);
@@ -73,25 +83,115 @@ function boot(): void {
     }
   }
 
-  const isReady = (): boolean => document.documentElement.dataset['ready'] !== undefined;
+  /** Most browsers open the part of the page that an address names; for the others the framework does it. */
+  function startAtFold(): void {
+    if (document.querySelector(':target')?.closest('details:not([open])')) start();
+  }
+
+  function whenShown(then: () => void): void {
+    const whenIdle = (): void => {
+      if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
+      else setTimeout(then, 200);
+    };
+    if (document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle, { once: true });
+  }
+
+  /** The element around what an event came from that matches; nothing where it came from the window itself. */
+  const around = (event: Event, selector: string): HTMLElement | null =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
   window.addEventListener('unhandledrejection', (event) => {
     const message = event.reason instanceof Error ? event.reason.message : String(event.reason);
     if (isReady() || !/dynamically imported module|Importing a module script failed/i.test(message)) return;
     event.preventDefault();
     showNetworkProblem();
   });
-  const isSaving = navigator.connection?.saveData === true;
-  for (const type of ['keydown', 'focusin', ...(isSaving ? [] : ['pointerdown', 'touchstart'])]) {
-    window.addEventListener(type, start, { once: true, passive: true, capture: true });
+
+  window.addEventListener('keydown', start, { once: true, capture: true });
+  window.addEventListener('hashchange', startAtFold);
+  window.addEventListener('focusin', (event) => around(event, ':focus-visible') && start(), { capture: true });
+  window.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && around(event, 'a, button, summary, input, select, textarea') && start(),
+    { capture: true },
+  );
+  window.addEventListener(
+    'pointerdown',
+    (event) => around(event, 'button, input, select, textarea, label, header summary, [data-needs-script]') && start(),
+    { passive: true, capture: true },
+  );
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = around(event, '[data-needs-script="on-click"]');
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link || !isPlain || isReady()) return;
+      event.preventDefault();
+      start();
+      const again = new MutationObserver(() => {
+        again.disconnect();
+        link.click();
+      });
+      again.observe(document.documentElement, { attributeFilter: ['data-ready'] });
+    },
+    { capture: true },
+  );
+
+  /** What the live answer says at a path such as "nextFree.text". */
+  const at = (live: unknown, path: string): unknown =>
+    path.split('.').reduce<unknown>((place, key) => (place as Record<string, unknown> | null | undefined)?.[key], live);
+
+  /** Writes into the page what changes by the minute, as `LiveText` does. The framework takes the answer over. */
+  function tellLive(live: { readonly openNow: { readonly open: boolean } }): void {
+    if (started) return;
+    window.jamunLive = live;
+    for (const place of document.querySelectorAll<HTMLElement>('[data-by-minute]')) {
+      const { byMinute: path = '', around: words = '{}' } = place.dataset;
+      const text = at(live, path);
+      if (typeof text !== 'string') continue;
+      place.textContent = words.replace('{}', text);
+      if (path === 'openNow.text') place.dataset['open'] = String(live.openNow.open);
+      const sized = place.closest<HTMLElement>('[data-long]');
+      if (sized) sized.dataset['long'] = String(text.length > 16);
+    }
+    for (const link of document.querySelectorAll<HTMLElement>('[data-by-minute-href]')) {
+      const href = at(live, link.dataset['byMinuteHref'] ?? '');
+      if (typeof href === 'string' && href.startsWith(addresses.booking)) link.setAttribute('href', href);
+    }
   }
-  const whenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-    else setTimeout(start, 200);
-  };
-  if (isSaving) return;
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+
+  function askLive(): void {
+    if (started || document.hidden || !document.querySelector('[data-by-minute]')) return;
+    fetch(addresses.live, { headers: { accept: 'application/json' }, credentials: 'omit' })
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
+      .then(tellLive)
+      .catch(() => {});
+  }
+
+  // After the first frame: a font that is fetched before it holds the frame back, or a picture.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const fonts = document.querySelector<HTMLStyleElement>('style[data-fonts]');
+      if (fonts) fonts.media = 'all';
+    }),
+  );
+  if (navigator.connection?.saveData === true) return;
+  whenShown(() => {
+    startAtFold();
+    // The desk is a tool: its pages link to their stylesheets.
+    if (!document.querySelector('style[data-sheets]')) start();
+    askLive();
+    document.addEventListener('visibilitychange', askLive);
+    if (!('IntersectionObserver' in window)) {
+      start();
+      return;
+    }
+    const seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start());
+    for (const each of document.querySelectorAll('[data-needs-script="when-seen"], main form[method="post"]'))
+      seen.observe(each);
+  });
 }
 
 /** Source of the boot script. */
-export const BOOT_SCRIPT = `(${boot.toString().replace(/\n\s*/g, '\n')})()`;
+export const BOOT_SCRIPT = `(${boot.toString().replace(/\n\s*/g, '\n')})(${JSON.stringify({ live: paths.live, booking: paths.booking })})`;

@@ -23,8 +23,11 @@ export type NextFree = LiveLink & {
 
 const freshForMs = 5 * 60_000;
 
-let live: Live | null = null;
-let askedAt: number | null = null;
+/** What the boot script has asked for and shown in the head of the page before the framework came. */
+const shownBefore = typeof window === 'undefined' ? null : readLive(window.jamunLive);
+
+let live = shownBefore;
+let askedAt = shownBefore && performance.now();
 const listeners = new Set<() => void>();
 
 /**
@@ -33,6 +36,15 @@ const listeners = new Set<() => void>();
  */
 export function useLive(): Live | null {
   return useSyncExternalStore(subscribe, currentLive, onServer);
+}
+
+/** The same for the one place that the boot script has filled already, so that React finds what stands there. */
+export function useLiveAsShown(): Live | null {
+  return useSyncExternalStore(subscribe, currentLive, asShown);
+}
+
+function asShown(): Live | null {
+  return shownBefore;
 }
 
 function currentLive(): Live | null {

@@ -43,7 +43,7 @@ export function MapOnClick({ map, clinicName }: MapOnClickProps) {
   }
   return (
     <div className={styles.map}>
-      <a href={map.linkUrl} rel="noopener" onClick={showHere}>
+      <a href={map.linkUrl} rel="noopener" data-needs-script="on-click" onClick={showHere}>
         <img
           className={styles.picture}
           src="/plates/map-static.svg"

@@ -56,6 +56,7 @@ export function SearchLink({ phone }: { phone: Telephone }) {
         href={paths.finder}
         className={styles.link}
         aria-haspopup="dialog"
+        data-needs-script="on-click"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={click}
       >

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { useLive } from '../layout/live-facts.ts';
+import { useLiveAsShown } from '../layout/live-facts.ts';
+import { LiveText } from '../layout/live-text.tsx';
 import { useMessages } from '../locale.tsx';
 import { offerMessages } from './messages.ts';
 import { Offer } from './offer.tsx';
@@ -12,12 +13,20 @@ interface Props {
 /** The first visit and how to book it: its next free time where that is known, the name of the visit until then. */
 export function BookingCard({ booking }: Props) {
   const messages = useMessages(offerMessages);
-  const next = useLive()?.nextFreeOf[booking.id];
+  const next = useLiveAsShown()?.nextFreeOf[booking.id];
+  const of = `nextFreeOf.${booking.id}.text`;
   return (
     <Offer
       size="small"
-      kicker={next ? messages.bookingNext(booking.name) : messages.bookingKicker}
-      title={next?.text ?? booking.name}
+      kicker={
+        <LiveText
+          of={of}
+          value={next?.text}
+          around={messages.bookingNext(booking.name)}
+          fallback={messages.bookingKicker}
+        />
+      }
+      title={<LiveText of={of} value={next?.text} fallback={booking.name} />}
       text={[messages.bookingLine(booking.minutes), messages.bookingInEnglish].filter(Boolean).join(' ')}
       actions={<Button href={booking.href}>{messages.chooseTime}</Button>}
     />

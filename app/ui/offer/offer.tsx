@@ -3,7 +3,7 @@ import { Kicker } from '../caption/caption.tsx';
 import styles from './offer.module.css';
 
 interface Props {
-  readonly kicker: string;
+  readonly kicker: ReactNode;
   /** The large line: "Sat, 10:50 am". */
   readonly title: ReactNode;
   readonly text?: ReactNode;

@@ -38,7 +38,7 @@ function AskForVideo({ address, title, onAsk }: AskProps) {
   const messages = useMessages(videoMessages);
   return (
     <div className={styles.video}>
-      <a className={styles.ask} href={address} rel="noopener" onClick={onAsk}>
+      <a className={styles.ask} href={address} rel="noopener" data-needs-script="on-click" onClick={onAsk}>
         <Icon name="arrow-right" />
         <span>{messages.videoTitle(title)}</span>
       </a>

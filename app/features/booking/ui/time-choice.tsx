@@ -81,7 +81,15 @@ export function TimeChoice(props: Props) {
   const deviceOffset = useDeviceOffset();
   const hasOtherClock = deviceOffset !== null && deviceOffset !== view.clock.offsetMinutes;
   return (
-    <Form ref={form} method={method} action={action} className={styles.form} noValidate preventScrollReset={false}>
+    <Form
+      ref={form}
+      method={method}
+      action={action}
+      className={styles.form}
+      noValidate
+      preventScrollReset={false}
+      data-needs-script="when-seen"
+    >
       {Object.entries(hidden).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}

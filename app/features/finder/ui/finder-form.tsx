@@ -37,6 +37,7 @@ export function FinderForm({ asked, isAsked, concerns, areas, categories, isBrie
       <form
         method="get"
         action="/specific-service#results"
+        data-needs-script="when-seen"
         className={classNames(styles.form, isBrief && styles.brief)}
         onInput={onInput}
         onSubmit={onSubmit}

@@ -27,7 +27,7 @@ export function DepthControl({ depth: { reaches: all, scale }, depthMm, onMove }
   const found = groups.filter(([reach]) => (nearest === undefined ? here.includes(reach) : reach === nearest.reach));
   const shown = depthMm.toFixed(1);
   return (
-    <div className={styles.control} data-ready={isReady}>
+    <div className={styles.control} data-ready={isReady} data-needs-script="when-seen">
       <label htmlFor="depth-slider">{texts.label}</label>{' '}
       <output htmlFor="depth-slider">
         {shown} <small>mm</small>

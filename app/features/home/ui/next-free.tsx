@@ -1,7 +1,9 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { Kicker } from '#app/ui/caption/caption.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { type LiveLink, type NextFree as NextFreeTime, useLive } from '#app/ui/layout/live-facts.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { type LiveLink, type NextFree as NextFreeTime, useLiveAsShown } from '#app/ui/layout/live-facts.ts';
+import { LiveText } from '#app/ui/layout/live-text.tsx';
 import { paths } from '#app/ui/layout/paths.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import { TimeLink, Times } from '#app/ui/times/times.tsx';
@@ -12,54 +14,68 @@ import styles from './next-free.module.css';
 /** As many of the later times as fit beside each other. */
 const LATER_TIMES = 3;
 
-/** Characters of "Today, 6:15 pm" and the like; "Tomorrow, 10:30 am" is longer and set smaller on phones. */
+/** Characters of "Today, 6:15 pm" and the like; "Tomorrow, 10:30 am" is longer and set smaller on phones. The boot script knows it too. */
 const LONG = 16;
 
 /** The soonest time with a doctor once it is known; until then, and without JavaScript, the way to choose one. */
 export function NextFree({ hours, className }: { hours: readonly HoursData[]; className?: string | undefined }) {
-  const live = useLive();
-  return <NextFreeCard nextFree={live?.nextFree ?? null} hours={hours} className={className} />;
+  const live = useLiveAsShown();
+  const isHydrated = useHydrated();
+  return (
+    <NextFreeCard
+      nextFree={live?.nextFree ?? null}
+      hasOthers={isHydrated && live?.nextFree !== undefined}
+      hours={hours}
+      className={className}
+    />
+  );
 }
 
 interface CardProps {
   readonly nextFree: NextFreeTime | null;
+  /** Beside the next time there are others. The boot script can only write words, so before the framework there are none. */
+  readonly hasOthers: boolean;
   readonly hours: readonly HoursData[];
   readonly className?: string | undefined;
 }
 
 /** Both states take the same place, so nothing moves when the time arrives. */
-export function NextFreeCard({ nextFree, hours, className }: CardProps) {
+export function NextFreeCard({ nextFree, hasOthers, hours, className }: CardProps) {
   const texts = useMessages(homeMessages).next;
   const when = nextFree?.text ?? texts.withoutTime;
   return (
     <aside className={classNames(styles.card, className)} aria-labelledby="next-free">
       <div id="next-free">
-        <Kicker>{nextFree === null ? texts.withoutTitle : texts.title}</Kicker>
+        <Kicker>
+          <LiveText of="nextFree.text" value={nextFree?.text} around={texts.title} fallback={texts.withoutTitle} />
+        </Kicker>
       </div>
       <p className={styles.when} data-long={when.length > LONG}>
-        {when}
+        <LiveText of="nextFree.text" value={nextFree?.text} fallback={texts.withoutTime} />
       </p>
-      <p className={styles.detail}>{nextFree?.detail ?? texts.withoutDetail}</p>
-      <div className={styles.actions} data-single={nextFree === null}>
-        <Button look="primary" href={nextFree?.href ?? paths.booking}>
-          {nextFree === null ? texts.choose : texts.book(nextFree.time)}
+      <p className={styles.detail}>
+        <LiveText of="nextFree.detail" value={nextFree?.detail} fallback={texts.withoutDetail} />
+      </p>
+      <div className={styles.actions} data-single={!hasOthers}>
+        <Button look="primary" href={nextFree?.href ?? paths.booking} data-by-minute-href="nextFree.href">
+          <LiveText of="nextFree.time" value={nextFree?.time} around={texts.book('{}')} fallback={texts.choose} />
         </Button>
-        {nextFree !== null && (
+        {hasOthers && (
           <Button look="quiet" href={paths.booking}>
             {texts.anotherDay}
           </Button>
         )}
       </div>
       <div className={styles.foot}>
-        {nextFree === null ? (
+        {nextFree !== null && hasOthers ? (
+          <LaterTimes times={nextFree.later.slice(0, LATER_TIMES)} />
+        ) : (
           <p>
             {hours
               .filter(({ times }) => times !== '')
               .map(({ days, times }) => `${days} ${times}`)
               .join('. ')}
           </p>
-        ) : (
-          <LaterTimes times={nextFree.later.slice(0, LATER_TIMES)} />
         )}
       </div>
     </aside>

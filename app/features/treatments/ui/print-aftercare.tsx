@@ -17,7 +17,7 @@ export function PrintAftercare() {
     window.print();
   };
   return (
-    <a className={styles.print} href={`#${SHEET_ID}`} onClick={print}>
+    <a className={styles.print} href={`#${SHEET_ID}`} data-needs-script="on-click" onClick={print}>
       <Icon name="print" />
       <span>{messages.printAftercare}</span>
     </a>
