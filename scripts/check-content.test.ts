@@ -134,14 +134,14 @@ describe('the content check', { timeout: 120_000 }, () => {
   it('fails on a promise nobody accepted', () => {
     // One that is not translated: of others the translations are told as well.
     change(
-      'treatments/skin/psoriasis-treatment.md',
+      'treatments/medi-facial/pumpkin-peel.md',
       '## Treat\n',
       '## Treat\n\nWe guarantee that your skin will be clear again in the end.\n',
     );
     const { status, lines } = check('--today=2026-11-20');
     expect(status).toBe(1);
     expect(lines[0]).toMatch(
-      /^content\/treatments\/skin\/psoriasis-treatment\.md: Treat: "guarantee" promises a result/,
+      /^content\/treatments\/medi-facial\/pumpkin-peel\.md: Treat: "guarantee" promises a result/,
     );
     expect(lines).toHaveLength(2);
   });
