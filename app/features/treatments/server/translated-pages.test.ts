@@ -91,7 +91,7 @@ describe('the pages of treatments in other languages', () => {
   });
 
   it('are gone while the clinic’s own English says another number, and there is no page for what nobody translated', () => {
-    expect(translatedPage('hi', 'hair/prp-therapy')).toBeUndefined();
+    expect(translatedPage('hi', 'hair/gfc-therapy')).toBeUndefined();
     after(`treatments/${KEY}.md`, 'for 10 minutes', 'for 20 minutes', () => {
       expect(translatedPage('hi', KEY)).toBeUndefined();
       expect(languagesOf(KEY).all).toEqual(['en']);
