@@ -68,6 +68,12 @@ describe('what the two readers of the medical texts asked for', () => {
     ['skin/melasma-treatment', /your eyesight suddenly blurs or changes\. take no more of these tablets/i],
     ['nail/nail-surgery', /hand or foot is hot and swollen, or the whole hand swells and you cannot close it/i],
     ['skin/skin-tags-treatment', /redness spreads and you have fever\. with diabetes[^.]*even without fever/i],
+    ['skin/fungal-infection-treatment', /breathless, or your ankles or legs swell[^.]*\. take no more of it/i],
+    ['skin/fungal-infection-treatment', /small is easier to treat, but it too is treated until the doctor has seen/i],
+    ['nail/fungal-treatment', /a red streak climbs the leg, or the foot or leg is hot and swollen and you have fever/i],
+    ['nail/fungal-treatment', /brown or black stripe in one nail\. show it to a doctor within days/i],
+    ['skin/eczema-treatment', /punched-out sores spread, even without fever/i],
+    ['hair/alopecia-treatment', /you smoke, or have heart disease\. jak tablets may be wrong for you/i],
   ])('on the page of %s: %s', (key, words) => {
     expect(textOf(`treatments/${key}.md`)).toMatch(words);
   });
