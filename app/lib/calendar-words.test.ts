@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, daysInWords, hoursInWords, timeInWords } from './calendar-words.ts';
+import {
+  clockInWords,
+  dayInWords,
+  daysInWords,
+  hoursInWords,
+  longDayInWords,
+  monthInWords,
+  shortDayInWords,
+  timeInWords,
+} from './calendar-words.ts';
 
 describe('days and times in Hindi and Marathi', () => {
   it('are written with Latin digits', () => {
     expect(dayInWords('hi', '2026-11-21')).toBe('21 नवंबर 2026');
     expect(dayInWords('mr', '2026-11-21')).toBe('21 नोव्हेंबर 2026');
     expect(() => dayInWords('hi', '2026-02-30')).toThrow('"2026-02-30" is no date');
+  });
+
+  it('say a day with its weekday, in full and short, and a month', () => {
+    expect(longDayInWords('hi', '2026-11-21')).toBe('शनिवार, 21 नवंबर 2026');
+    expect(longDayInWords('mr', '2026-11-24')).toBe('मंगळवार, 24 नोव्हेंबर 2026');
+    expect(shortDayInWords('hi', '2026-11-24')).toBe('मंगल 24 नवंबर');
+    expect(shortDayInWords('mr', '2026-11-21')).toBe('शनि 21 नोव्हेंबर');
+    expect(monthInWords('mr', '2026-12-01')).toBe('डिसेंबर 2026');
+  });
+
+  it('say at which time something is', () => {
+    expect([clockInWords('hi', 650), clockInWords('mr', 650)]).toEqual(['सुबह 10:50 बजे', 'सकाळी 10:50 वाजता']);
   });
 
   it.each([
