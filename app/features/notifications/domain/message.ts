@@ -41,8 +41,8 @@ const waitingKinds = ['waiting-joined'] as const;
 export const messageKinds = [...appointmentKinds, ...enquiryKinds, ...formKinds, ...waitingKinds] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** The languages somebody has written the messages in; in any other a patient is told in English. */
-export const messageLanguages: readonly Locale[] = ['en'];
+/** The languages the messages are written in, for whoever is asked to choose one. */
+export const messageLanguages: readonly Locale[] = ['en', 'hi', 'mr'];
 
 /** Who is told. */
 export type Recipient = 'patient' | 'clinic';

@@ -1,9 +1,9 @@
 import { defineMessages } from '#app/lib/messages.ts';
-import type { Channel, TemplateKind } from '../domain/channels.ts';
+import { hi } from './default-templates.hi.ts';
+import { mr } from './default-templates.mr.ts';
+import type { ShortWords, TemplateWords } from './template-words.ts';
 
-type Words = Readonly<Record<TemplateKind, string>>;
-
-const short: Words = {
+const short: ShortWords = {
   booked: 'Dear {name}, your appointment at {clinic} is booked for {date}, {time}. See, move or cancel it: {link}',
   moved: 'Dear {name}, your appointment at {clinic} has moved to {date}, {time}. See, move or cancel it: {link}',
   cancelled:
@@ -21,8 +21,7 @@ const short: Words = {
     'Dear {name}, we are sorry: your appointment at {clinic} on {date}, {time} cannot take place then. Please choose another time: {link}, or call {phone}.',
 };
 
-/** The words of messages until the clinic writes its own. For mail it is the sentence after the greeting. */
-export const defaultTemplates = defineMessages<Readonly<Record<Channel, Words>>>({
+const en: TemplateWords = {
   whatsapp: short,
   sms: short,
   email: {
@@ -38,4 +37,7 @@ export const defaultTemplates = defineMessages<Readonly<Record<Channel, Words>>>
     'choose-again':
       'We are sorry: your appointment cannot take place at the time we agreed. Please choose another time with the link below, or call us on {phone}.',
   },
-});
+};
+
+/** The words of messages until the clinic writes its own. For mail it is the sentence after the greeting. */
+export const defaultTemplates = defineMessages(en, { hi, mr });

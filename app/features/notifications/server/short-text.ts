@@ -1,13 +1,16 @@
 import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
 import type { CalendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
-import { formatShortDate, formatTime } from '#app/lib/date-words.ts';
+import { DATES_OF_LANGUAGE } from '#app/lib/dates-of-language.ts';
+import { defineMessages, messagesFor, type Locale } from '#app/lib/messages.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { medicalWordIn, type Values } from '../domain/template.ts';
 import { treatmentNames } from './treatment-names.ts';
 
+const yourDoctor = defineMessages('your doctor', { hi: 'आपके डॉक्टर', mr: 'तुमचे डॉक्टर' });
+
 /** What the placeholders of a message about an appointment stand for. */
 export function valuesOf(
-  appointment: Pick<AppointmentDetails, 'fullName' | 'startsAt' | 'practitionerName'>,
+  appointment: Pick<AppointmentDetails, 'fullName' | 'startsAt' | 'practitionerName' | 'language'>,
   {
     place,
     timeZone,
@@ -21,12 +24,14 @@ export function valuesOf(
     readonly code?: string | undefined;
   },
 ): Values {
+  const { language } = appointment;
   const { date, minute } = wallClockOf(appointment.startsAt, timeZone);
+  const dates = DATES_OF_LANGUAGE[language];
   return {
     name: appointment.fullName,
-    date: formatShortDate(date),
-    time: formatTime(minute),
-    practitioner: namedInMessages(appointment.practitionerName),
+    date: dates.short(date),
+    time: dates.at(minute),
+    practitioner: namedInMessages(appointment.practitionerName, language),
     clinic: place.clinicName,
     phone: place.phone,
     link,
@@ -35,6 +40,7 @@ export function valuesOf(
 }
 
 /** A doctor's name; where the diary has a speciality instead of a name, a word that gives nothing away. */
-function namedInMessages(practitionerName: string): string {
-  return medicalWordIn(practitionerName, treatmentNames()) === undefined ? practitionerName : 'your doctor';
+function namedInMessages(practitionerName: string, language: Locale): string {
+  const isNamed = medicalWordIn(practitionerName, treatmentNames()) === undefined;
+  return isNamed ? practitionerName : messagesFor(yourDoctor, language);
 }

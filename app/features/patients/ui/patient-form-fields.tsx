@@ -9,7 +9,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { messageLanguages } from '#app/features/notifications/domain/message.ts';
-import type { Locale } from '#app/lib/messages.ts';
+import { languageNames } from '#app/ui/desk/language-names.ts';
 import { contactFields } from '../domain/contact-fields.ts';
 import type { TypedPatient } from '../domain/patient-form.ts';
 import { fieldErrorText, summaryOf } from './error-words.ts';
@@ -23,18 +23,6 @@ interface Props {
   readonly version?: number | undefined;
   readonly refused?: RefusedPatient | undefined;
   readonly cancelHref: string;
-}
-
-type Texts = (typeof patientMessages)['en'];
-
-/** Those that messages are written in, and the one a patient has already: it is not taken from them unasked. */
-function languagesFor(known: string | undefined): Locale[] {
-  return (['en', 'hi', 'mr'] as const).filter((each) => messageLanguages.includes(each) || each === known);
-}
-
-function languageLabel(texts: Texts, language: Locale): string {
-  const name = texts.languages[language];
-  return messageLanguages.includes(language) ? name : texts.notWrittenYet(name);
 }
 
 /** What the desk knows of a person. Keeps everything that was typed, whatever was wrong with it. */
@@ -93,7 +81,7 @@ export function PatientForm({ typed: stored, version, refused, cancelHref }: Pro
             label={texts.language}
             defaultValue={typed['language'] ?? 'en'}
             hint={texts.languageHint}
-            options={languagesFor(stored['language']).map((value) => ({ value, label: languageLabel(texts, value) }))}
+            options={messageLanguages.map((value) => ({ value, label: languageNames[value] }))}
           />
         </div>
         {shown.map(({ name, kind }) => {

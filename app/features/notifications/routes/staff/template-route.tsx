@@ -1,5 +1,6 @@
 import { data, redirect, useLocation } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import { formText } from '#app/lib/form-text.ts';
 import { required } from '#app/platform/web/context.ts';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -14,7 +15,7 @@ import { deskMessageTexts } from '../../ui/desk-messages.ts';
 import { TemplateForm } from '../../ui/template-form.tsx';
 import type { Route } from './+types/template-route.ts';
 
-const language = 'en';
+const language: Locale = 'en';
 
 function kindAndChannel(params: Route.LoaderArgs['params']) {
   const kind = templateKinds.find((each) => each === params.kind);
@@ -33,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { version, body, dltId, whatsappName } = await templateOf(database.db, kind, channel, language);
   const tomorrow = addDays(wallClockOf(clock.now().epochMilliseconds, clinic.timeZone).date, 1);
   const startsAt = atWallTime(tomorrow, 11 * 60, clinic.timeZone);
-  const visit = { fullName: 'Asha Namuna', startsAt, practitionerName: practitioners[0]?.name ?? '' };
+  const visit = { language, fullName: 'Asha Namuna', startsAt, practitionerName: practitioners[0]?.name ?? '' };
   // As long as a real one.
   const link = `${origin}/appointment/${'x'.repeat(27)}`;
   const sample = valuesOf(visit, { place, timeZone: clinic.timeZone, link, code: '123456' });

@@ -2,16 +2,17 @@ import type { AppointmentDetails } from '#app/features/scheduling/server/appoint
 import type { ChangedBy } from '#app/features/scheduling/server/changed-by.ts';
 import type { CalendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
 import { formatReference } from '#app/lib/reference.ts';
-import { formatLongDateTime, formatTime } from '#app/lib/date-words.ts';
+import { DATES_OF_LANGUAGE, type DatesOfLanguage } from '#app/lib/dates-of-language.ts';
 import { languageFor, messagesFor } from '#app/lib/messages.ts';
 import { changeableUntil, changeRefusal } from '#app/features/scheduling/domain/appointment.ts';
 import { formatCode } from '#app/features/booking/domain/return-code.ts';
-import { formatShortMoment } from '#app/lib/moment-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import type { MailContent } from '#app/platform/letter/mail-content.ts';
 import type { AppointmentKind, Recipient } from '../../domain/message.ts';
-import { mailTexts, type MailTexts } from './texts.ts';
+import { clinicMailTexts } from './clinic-texts.ts';
+import type { MailTexts, MailWords } from './mail-words.ts';
+import { mailTexts } from './texts.ts';
 
 export interface MailSubject {
   readonly kind: AppointmentKind;
@@ -40,7 +41,7 @@ function isToldToClinic(kind: AppointmentKind): kind is 'booked' | 'moved' | 'ca
 
 /** How a mail to the clinic begins when somebody else than the patient on the website did what it tells of. */
 export function clinicOpening(kind: AppointmentKind, by: ChangedBy): string | undefined {
-  const { desk, program } = mailTexts.en.clinicOpenings;
+  const { desk, program } = clinicMailTexts.openings;
   if (by === 'program') return kind === 'booked' ? program.booked : undefined;
   return by === 'desk' && isToldToClinic(kind) ? desk[kind] : undefined;
 }
@@ -58,26 +59,28 @@ function asksForForm(kind: AppointmentKind): boolean {
 /** What a mail says about an appointment as it is now. */
 export function mailContent(mail: MailSubject): MailContent {
   const { kind, recipient, appointment, place, timeZone } = mail;
-  const language = languageFor(mailTexts, recipient === 'patient' ? appointment.language : 'en');
-  const words = messagesFor(mailTexts, language);
-  const texts: MailTexts = recipient === 'clinic' && isToldToClinic(kind) ? words.clinic[kind] : words.patient[kind];
   const forPatient = recipient === 'patient';
-  const whenOf = (at: EpochMs): string => formatLongDateTime(wallClockOf(at, timeZone));
-  const fullTime = whenOf(appointment.startsAt);
+  // The clinic works in English whatever the patient reads.
+  const language = languageFor(mailTexts, forPatient ? appointment.language : 'en');
+  const words = messagesFor(mailTexts, language);
+  const texts: MailTexts = !forPatient && isToldToClinic(kind) ? clinicMailTexts.news[kind] : words.patient[kind];
+  const dates = DATES_OF_LANGUAGE[language];
+  const { date, minute } = wallClockOf(appointment.startsAt, timeZone);
   const offersChange = forPatient && linksToChange(kind);
+  const fullTime = `${dates.long(date)}, ${dates.at(minute)}`;
   const isLate = offersChange && changeRefusal(appointment, mail.cancelNoticeMinutes, mail.now) !== undefined;
-  const lastMoment = changeableUntil(appointment.startsAt, mail.cancelNoticeMinutes);
+  const last = wallClockOf(changeableUntil(appointment.startsAt, mail.cancelNoticeMinutes), timeZone);
   const reference = [words.reference, formatReference(appointment.reference)] as const;
   const url = kind === 'cancelled' ? `${mail.origin}/book-appointment` : mail.manageUrl;
   return {
     language,
-    subject: texts.subject(formatShortMoment(appointment.startsAt, timeZone)),
+    subject: texts.subject(`${dates.short(date)}, ${dates.at(minute)}`),
     heading: texts.heading,
     greeting: forPatient ? words.greeting(appointment.fullName) : null,
     opening: mail.opening ?? texts.opening,
     facts:
       kind === 'return-code'
-        ? codeFacts(mail, words)
+        ? codeFacts(mail, words, dates)
         : forPatient
           ? [
               [kind === 'choose-again' ? words.whenSoFar : words.when, fullTime],
@@ -89,17 +92,23 @@ export function mailContent(mail: MailSubject): MailContent {
             ]
           : [
               [words.when, fullTime],
-              [words.practitioner, appointment.practitionerName],
-              [words.type, `${appointment.appointmentTypeName}, ${words.minutes(appointment.minutes)}`],
-              [words.name, appointment.fullName],
-              [words.mobile, formatPhone(appointment.mobileNumber)],
+              [clinicMailTexts.practitioner, appointment.practitionerName],
+              [clinicMailTexts.type, `${appointment.appointmentTypeName}, ${words.minutes(appointment.minutes)}`],
+              [clinicMailTexts.name, appointment.fullName],
+              [clinicMailTexts.mobile, formatPhone(appointment.mobileNumber)],
               reference,
             ],
     action: texts.action === null ? null : { label: isLate ? words.seeIt : texts.action, url },
     closing: [
       ...(kind === 'return-code' ? [] : [words.clock(mail.city)]),
       ...(forPatient && mail.formUrl !== undefined && asksForForm(kind) ? [words.form(mail.formUrl)] : []),
-      ...(offersChange ? [isLate ? words.tooLate(place.phone) : words.until(whenOf(lastMoment), place.phone)] : []),
+      ...(offersChange
+        ? [
+            isLate
+              ? words.tooLate(place.phone)
+              : words.until(`${dates.long(last.date)}, ${dates.time(last.minute)}`, place.phone),
+          ]
+        : []),
       ...texts.closing,
       ...(forPatient && kind === 'booked' ? [words.notAsked] : []),
     ],
@@ -108,11 +117,11 @@ export function mailContent(mail: MailSubject): MailContent {
 }
 
 /** The code alone: whoever reads it knows which appointment, and nobody else need. */
-function codeFacts({ code, timeZone }: MailSubject, words: (typeof mailTexts)['en']): MailContent['facts'] {
+function codeFacts({ code, timeZone }: MailSubject, words: MailWords, dates: DatesOfLanguage): MailContent['facts'] {
   if (!code) return [];
   const { minute } = wallClockOf(code.expiresAt, timeZone);
   return [
     [words.code, formatCode(code.code)],
-    [words.worksUntil, formatTime(minute)],
+    [words.worksUntil, dates.at(minute)],
   ];
 }

@@ -4,7 +4,7 @@ import type { Enquiry } from '#app/features/enquiries/server/read-enquiries.ts';
 import { languageFor, messagesFor } from '#app/lib/messages.ts';
 import { formatReference } from '#app/lib/reference.ts';
 import type { Recipient } from '../../domain/message.ts';
-import { enquiryMailTexts } from './enquiry-texts.ts';
+import { clinicEnquiryTexts, enquiryMailTexts } from './enquiry-texts.ts';
 import type { MailContent } from '#app/platform/letter/mail-content.ts';
 
 export interface EnquiryMail {
@@ -61,7 +61,7 @@ export function enquiryMail({ recipient, enquiry, place }: EnquiryMail): MailCon
       signature,
     };
   }
-  const { subject, heading, opening, closing } = words.clinic;
+  const { topic, subject, heading, opening, closing } = clinicEnquiryTexts;
   return {
     language,
     subject: subject(reference),
@@ -69,7 +69,7 @@ export function enquiryMail({ recipient, enquiry, place }: EnquiryMail): MailCon
     greeting: null,
     opening,
     facts: [
-      [words.topic, messagesFor(topicWords, language)[enquiry.topic]],
+      [topic, topicWords.en[enquiry.topic]],
       [words.reference, reference],
     ],
     action: null,

@@ -1,17 +1,11 @@
 import { defineMessages } from '#app/lib/messages.ts';
-
-export interface MailTexts {
-  readonly subject: (when: string) => string;
-  readonly heading: string;
-  readonly opening: string;
-  readonly action: string | null;
-  readonly closing: readonly string[];
-}
+import type { MailWords } from './mail-words.ts';
+import { hi } from './texts.hi.ts';
+import { mr } from './texts.mr.ts';
 
 const keepLink = 'The link opens this one appointment for whoever has it, so please do not pass this mail on.';
 
-/** The words of all mails. No treatment, no kind of visit and no note: mail is read over shoulders and by employers. */
-export const mailTexts = defineMessages({
+const en: MailWords = {
   greeting: (name: string) => `Dear ${name},`,
   when: 'When',
   whenSoFar: 'Time so far',
@@ -22,10 +16,6 @@ export const mailTexts = defineMessages({
   phone: 'Phone',
   code: 'Code',
   worksUntil: 'It works until',
-  name: 'Name',
-  mobile: 'Mobile',
-  practitioner: 'With',
-  type: 'Kind of visit',
   clock: (city: string) => `Times are ${city} time.`,
   seeIt: 'See your appointment',
   until: (when: string, phone: string) =>
@@ -101,37 +91,8 @@ export const mailTexts = defineMessages({
         'If you did not ask for it, you need not do anything: without the code nobody can open your appointment.',
       ],
     },
-  } satisfies Record<string, MailTexts>,
-  clinic: {
-    booked: {
-      subject: (when) => `New appointment: ${when}`,
-      heading: 'New appointment',
-      opening: 'Booked on the website.',
-      action: null,
-      closing: ['A note for the doctor, if there is one, is in the day’s list only.'],
-    },
-    moved: {
-      subject: (when) => `Appointment moved to ${when}`,
-      heading: 'Appointment moved',
-      opening: 'Moved by the patient on the website. This is the new time.',
-      action: null,
-      closing: [],
-    },
-    cancelled: {
-      subject: (when) => `Appointment cancelled: ${when}`,
-      heading: 'Appointment cancelled',
-      opening: 'Cancelled by the patient on the website. The time is free again.',
-      action: null,
-      closing: [],
-    },
-  } satisfies Record<string, MailTexts>,
-  /** The opening where it was not the patient on the website. */
-  clinicOpenings: {
-    desk: {
-      booked: 'Booked at the desk.',
-      moved: 'Moved at the desk. This is the new time.',
-      cancelled: 'Cancelled at the desk. The time is free again.',
-    },
-    program: { booked: 'Booked by a program that books for patients.' },
   },
-});
+};
+
+/** The words of the mails to patients. No treatment, no kind of visit and no note: mail is read over shoulders and by employers. */
+export const mailTexts = defineMessages(en, { hi, mr });
