@@ -136,6 +136,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     enquiries: 'and about what people wrote to the clinic',
     'patient-forms': 'and about a form to go on with',
     treatments: 'its words may name none of them',
+    translations: 'nor what Hindi and Marathi call them',
     staff: 'its desk screens know who asks',
   },
 };

@@ -63,6 +63,35 @@ describe('templates', () => {
     expect(medicalWordIn('Your appointment. Bring your scarf.', names)).toBeUndefined();
   });
 
+  test.each([
+    'आपका लेज़र सेशन कल है',
+    'तुमच्या लेझरची वेळ',
+    'त्वचेची तपासणी',
+    'बालों की जाँच',
+    'केसांची तपासणी',
+    'मुँहासे',
+    'दाग',
+    'इलाज के लिए आएँ',
+  ])('refuse words of illness and treatment in Devanagari: %s', (text) => {
+    expect(templateRefusal(text, names, false, 'hi')?.reason).toBe('medical-word');
+  });
+
+  test('refuse the names of treatments in Devanagari, whichever vowel signs they have', () => {
+    expect(medicalWordIn('आपकी झाइयाँ', ['झाइयाँ'])).toBe('झाइयाँ');
+    expect(medicalWordIn('कमल', ['कमाल'])).toBeUndefined();
+  });
+
+  test('let harmless words be that only begin like others', () => {
+    for (const text of ['दागिने घालू नका', 'बालक', 'केसरकर', 'अपॉइंटमेंट खोलने का कोड'])
+      expect(medicalWordIn(text, names, 'hi')).toBeUndefined();
+  });
+
+  test('say no “code” in Marathi, where it is a word for vitiligo', () => {
+    expect(templateRefusal('{code} तुमचा कोड', names, true, 'mr')).toEqual({ reason: 'medical-word', word: 'कोड' });
+    expect(templateRefusal('{code} तुमचा ओटीपी', names, true, 'mr')).toBeUndefined();
+    expect(templateRefusal('{code} आपका कोड', names, true, 'hi')).toBeUndefined();
+  });
+
   test('hold no placeholder once they are filled', () => {
     const body = fc.array(fc.constantFrom('{name}', '{date}', ' at ', '{clinic}', 'x'), { minLength: 1 });
     fc.assert(

@@ -1,3 +1,6 @@
+import type { Locale } from '#app/lib/messages.ts';
+import { medicalWordOf } from './medical-words.ts';
+
 /** What stands in braces in a template, and is filled in when the message goes out. `code` is of one kind only. */
 const placeholders = ['name', 'date', 'time', 'practitioner', 'clinic', 'phone', 'link', 'code'] as const;
 export type Placeholder = (typeof placeholders)[number];
@@ -30,22 +33,13 @@ export function numberedTemplate(body: string): string {
   );
 }
 
-/** Words that tell whoever reads over a shoulder what somebody goes to the doctor for. */
-const medicalWord =
-  /\b(?:acne|ageing|anti-?aging|bald\w*|biops\w+|botox|botulinum|cosmetic|cryo\w*|derma\w*|filler\w*|gfc|graft\w*|hair|hiv|implant\w*|inject\w+|laser\w*|lipo\w*|lesion\w*|melasma|mole|nail\w*|operation|peel\w*|pigment\w*|prp|psoriasis|procedure\w*|scars?|scarring|skin|surg\w+|tattoo\w*|therap\w+|transplant\w*|treatment\w*|vein\w*|vitiligo|wart\w*|wrinkle\w*)\b/i;
-
-function folded(text: string): string {
-  return ` ${text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-}
-
 /** The first word or name of a treatment in a text; undefined where there is none. `treatmentNames` are the site's own. */
-export function medicalWordIn(text: string, treatmentNames: readonly string[]): string | undefined {
-  const bare = text.replaceAll(inBraces, ' ');
-  const named = treatmentNames.find((name) => folded(name).trim() !== '' && folded(bare).includes(folded(name)));
-  return named ?? medicalWord.exec(bare)?.[0];
+export function medicalWordIn(
+  text: string,
+  treatmentNames: readonly string[],
+  language: Locale = 'en',
+): string | undefined {
+  return medicalWordOf(text.replaceAll(inBraces, ' '), treatmentNames, language);
 }
 
 export type TemplateReason =
@@ -60,6 +54,7 @@ export function templateRefusal(
   body: string,
   treatmentNames: readonly string[],
   hasCode: boolean,
+  language: Locale = 'en',
 ): TemplateReason | undefined {
   if (body.trim() === '') return { reason: 'empty' };
   if (body.length > mostTemplateCharacters) return { reason: 'too-long' };
@@ -69,6 +64,6 @@ export function templateRefusal(
   if (unknown) return { reason: 'unknown-placeholder', word: unknown[0] };
   if (/[{}]/.test(body.replaceAll(inBraces, ''))) return { reason: 'stray-brace' };
   if (hasCode && !placeholdersOf(body).includes('code')) return { reason: 'no-code' };
-  const word = medicalWordIn(body, treatmentNames);
+  const word = medicalWordIn(body, treatmentNames, language);
   return word === undefined ? undefined : { reason: 'medical-word', word };
 }

@@ -3,8 +3,9 @@ import { demoSettings } from '#app/features/scheduling/domain/fixtures.ts';
 import { calendarFile } from '#app/features/scheduling/server/calendar-file.ts';
 import { anAppointment, aPlace } from '#app/features/scheduling/server/fixtures.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { messagesFor } from '#app/lib/messages.ts';
 import { channels, templateKinds } from '../domain/channels.ts';
-import { appointmentKinds, recipientsOf } from '../domain/message.ts';
+import { appointmentKinds, messageLanguages, recipientsOf } from '../domain/message.ts';
 import { fillTemplate, medicalWordIn } from '../domain/template.ts';
 import { defaultTemplates } from './default-templates.ts';
 import { plainText } from '#app/platform/letter/mail-content.ts';
@@ -42,30 +43,36 @@ function allTexts(appointment: ReturnType<typeof anAppointment>): Map<string, st
   const values = valuesOf(appointment, { place: aPlace, timeZone, link: manageUrl });
   for (const kind of templateKinds)
     for (const channel of channels)
-      texts.set(`${kind} by ${channel}`, fillTemplate(defaultTemplates.en[channel][kind], values));
+      texts.set(
+        `${kind} by ${channel}`,
+        fillTemplate(messagesFor(defaultTemplates, appointment.language)[channel][kind], values),
+      );
   return texts;
 }
 
 /** Without the clinic's name, which may say what it is a clinic for. */
 const bare = (text: string) => text.replaceAll(aPlace.clinicName, '').toLowerCase();
 
-test('no text of any kind and channel names or depends on the treatment, whichever of the 71 was chosen', () => {
-  expect(treatments).toHaveLength(71);
-  const without = allTexts(anAppointment());
-  expect(without.size).toBe(1 + appointmentKinds.length + 3 + 3 * templateKinds.length);
-  for (const { category, slug, title } of treatments) {
-    const texts = allTexts(anAppointment({ treatment: `${category}/${slug}` }));
-    expect(texts).toEqual(without);
-    for (const text of texts.values()) {
-      expect(bare(text)).not.toContain(title.toLowerCase());
-      expect(bare(text)).not.toContain(slug);
+test.each(messageLanguages)(
+  'no text in "%s" names or depends on the treatment, whichever of the 71 it is',
+  (language) => {
+    expect(treatments).toHaveLength(71);
+    const without = allTexts(anAppointment({ language }));
+    expect(without.size).toBe(1 + appointmentKinds.length + 3 + 3 * templateKinds.length);
+    for (const { category, slug, title } of treatments) {
+      const texts = allTexts(anAppointment({ language, treatment: `${category}/${slug}` }));
+      expect(texts).toEqual(without);
+      for (const text of texts.values()) {
+        expect(bare(text)).not.toContain(title.toLowerCase());
+        expect(bare(text)).not.toContain(slug);
+      }
     }
-  }
-});
+  },
+);
 
-test('nothing to a patient tells what they come for', () => {
-  const toPatients = [...allTexts(anAppointment())].filter(([name]) => !name.endsWith('to clinic'));
-  const telling = toPatients.filter(([, text]) => medicalWordIn(bare(text), treatmentNames()) !== undefined);
+test.each(messageLanguages)('nothing to a patient in "%s" tells what they come for', (language) => {
+  const toPatients = [...allTexts(anAppointment({ language }))].filter(([name]) => !name.endsWith('to clinic'));
+  const telling = toPatients.filter(([, text]) => medicalWordIn(bare(text), treatmentNames(), language) !== undefined);
   expect(telling).toEqual([]);
 });
 

@@ -25,10 +25,10 @@ export interface TemplateDraft {
 export type TemplateError = TemplateReason | { readonly reason: 'bad-dlt-id' | 'bad-whatsapp-name' };
 
 /** Why a draft may not be saved, or undefined. */
-function draftRefusal({ kind, body, dltId, whatsappName }: TemplateDraft): TemplateError | undefined {
+function draftRefusal({ kind, language, body, dltId, whatsappName }: TemplateDraft): TemplateError | undefined {
   if (dltId !== '' && !/^\d{1,30}$/.test(dltId)) return { reason: 'bad-dlt-id' };
   if (whatsappName !== '' && !/^[a-z0-9_]{1,512}$/.test(whatsappName)) return { reason: 'bad-whatsapp-name' };
-  return templateRefusal(body, treatmentNames(), kind === 'return-code');
+  return templateRefusal(body, treatmentNames(), kind === 'return-code', language);
 }
 
 /**
