@@ -71,7 +71,7 @@ describe('messages at the desk', () => {
   });
 
   test('the owner changes words, sees them as a patient would, and is refused a treatment', async () => {
-    await page.goto(`${base}/templates/booked/sms`);
+    await page.goto(`${base}/templates/booked/sms/en`);
     await hydrated(page);
     await page.getByRole('textbox', { name: 'Words' }).fill('See you on {date} at {time}, {name}.');
     await page.locator('[data-preview]').getByText('See you on Tue').waitFor();

@@ -84,7 +84,7 @@ const forms: readonly TypedForm[] = [
   { form: 'block', role: 'front-desk', path: at('/diary/time-off'), field: 'label' },
   { form: 'note', role: 'doctor', path: () => `${desk}/forms/${formId}`, field: 'note' },
   { form: 'scores', role: 'doctor', path: () => `${desk}/forms/${formId}`, field: 'skin-plan' },
-  { form: 'words', role: 'owner', path: at('/messages/templates/booked/email'), field: 'body' },
+  { form: 'words', role: 'owner', path: at('/messages/templates/booked/email/en'), field: 'body' },
   { form: 'settings', role: 'owner', path: at('/settings/hours'), field: '' },
   { form: 'invite', role: 'owner', path: at('/team/invite'), field: 'email' },
   { form: 'request', role: 'owner', path: at('/privacy/requests/new'), field: '' },

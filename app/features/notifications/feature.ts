@@ -22,7 +22,7 @@ export const notificationsFeature: Feature<Permission> = {
       place: { among: 'daily', order: 60, label: { en: 'Messages' } },
     },
     { path: 'messages/templates', file: 'staff/templates.tsx', needs: 'messages.edit' },
-    { path: 'messages/templates/:kind/:channel', file: 'staff/template-route.tsx', needs: 'messages.edit' },
+    { path: 'messages/templates/:kind/:channel/:language', file: 'staff/template-route.tsx', needs: 'messages.edit' },
   ],
   sections: ['/webhooks/'],
   topics: { messages: 'messages.see' },

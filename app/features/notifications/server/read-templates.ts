@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { messagesFor, type Locale } from '#app/lib/messages.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
@@ -53,4 +53,16 @@ export async function allTemplates(db: Db, language: Locale): Promise<Template[]
       return row ? { ...row, changedAt: row.changedAt.epochMilliseconds } : builtIn(kind, channel, language);
     }),
   );
+}
+
+/** How many texts of each language the clinic has written itself. */
+export async function countChanged(db: Db): Promise<Readonly<Record<Locale, number>>> {
+  const rows = await db
+    .select({
+      language: messageTemplates.language,
+      count: sql<number>`count(DISTINCT (${messageTemplates.kind}, ${messageTemplates.channel}))::int`,
+    })
+    .from(messageTemplates)
+    .groupBy(messageTemplates.language);
+  return { en: 0, hi: 0, mr: 0, ...Object.fromEntries(rows.map(({ language, count }) => [language, count])) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
+import type { Locale } from '#app/lib/messages.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskActions, DeskFields } from '#app/ui/desk/desk-fields.tsx';
 import { Draft } from '#app/ui/desk/draft.tsx';
@@ -19,6 +20,7 @@ import {
   type Values,
 } from '../domain/template.ts';
 import { deskMessageTexts } from './desk-messages.ts';
+import { templatesPath } from './templates-path.ts';
 import styles from './desk-messages.module.css';
 
 export type ShownError = TemplateReason | { readonly reason: 'bad-dlt-id' | 'bad-whatsapp-name' };
@@ -26,6 +28,7 @@ export type ShownError = TemplateReason | { readonly reason: 'bad-dlt-id' | 'bad
 export interface TemplateFormData {
   readonly kind: TemplateKind;
   readonly channel: Channel;
+  readonly language: Locale;
   readonly version: number;
   readonly body: string;
   readonly dltId: string;
@@ -43,13 +46,13 @@ interface Props {
 /** The words of one kind of message on one channel, with the message beside them as it will read. */
 export function TemplateForm({ template, error, state }: Props) {
   const texts = useMessages(deskMessageTexts);
-  const { kind, channel, version, sample } = template;
+  const { kind, channel, language, version, sample } = template;
   const hasCode = kind === 'return-code';
   const [body, setBody] = useState(template.body);
   const field = error && fieldOf(error);
   const told = error === null ? undefined : errorText(error, texts);
   // The names of treatments are known to the server only; it looks again.
-  const early = body === template.body ? undefined : templateRefusal(body, [], hasCode);
+  const early = body === template.body ? undefined : templateRefusal(body, [], hasCode, language);
   const bodyError = field === 'body' ? told : early && errorText(early, texts);
   return (
     <>
@@ -71,6 +74,7 @@ export function TemplateForm({ template, error, state }: Props) {
                   label={texts.body}
                   hint={hasCode ? texts.bodyHintCode : texts.bodyHint}
                   rows={6}
+                  lang={language}
                   defaultValue={template.body}
                   onChange={(event) => setBody(event.currentTarget.value)}
                   error={bodyError}
@@ -102,33 +106,42 @@ export function TemplateForm({ template, error, state }: Props) {
               </DeskFields>
               <DeskActions>
                 <DeskButton look="main">{texts.save}</DeskButton>
-                <DeskButton look="bare" href="/admin-dashboard/messages/templates">
+                <DeskButton look="bare" href={`${templatesPath}?language=${language}`}>
                   {texts.cancel}
                 </DeskButton>
               </DeskActions>
             </Form>
           </PaneBody>
         </Pane>
-        <Preview channel={channel} body={body} sample={sample} />
+        <Preview channel={channel} language={language} body={body} sample={sample} />
       </div>
     </>
   );
 }
 
-function Preview({ channel, body, sample }: { channel: Channel; body: string; sample: Values }) {
+interface PreviewProps {
+  readonly channel: Channel;
+  readonly language: Locale;
+  readonly body: string;
+  readonly sample: Values;
+}
+
+function Preview({ channel, language, body, sample }: PreviewProps) {
   const texts = useMessages(deskMessageTexts);
   const text = fillTemplate(body, sample);
   const { segments, units, alphabet } = smsSizeOf(text);
   return (
     <Pane title={texts.preview} note={channel === 'sms' ? texts.size(segments, units, alphabet) : undefined}>
       <PaneBody>
-        <p className={styles.bubble} data-preview="">
+        <p className={styles.bubble} data-preview="" lang={language}>
           {text}
         </p>
         {channel === 'whatsapp' && (
           <>
             <p>{texts.forApproval}</p>
-            <code className={styles.code}>{numberedTemplate(body)}</code>
+            <code className={styles.code} lang={language}>
+              {numberedTemplate(body)}
+            </code>
           </>
         )}
       </PaneBody>

@@ -12,7 +12,7 @@ describe('the screen at a path', () => {
       route: { path: 'patients/:patientId/edit' },
       object: '4711',
     });
-    expect(deskScreenAt('/admin-dashboard/messages/templates/booked/mail')?.object).toBe('booked/mail');
+    expect(deskScreenAt('/admin-dashboard/messages/templates/booked/mail/hi')?.object).toBe('booked/mail/hi');
   });
 
   it('is none outside the desk, at what is not there, and at endless addresses', () => {
