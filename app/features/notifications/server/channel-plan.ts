@@ -3,7 +3,7 @@ import type { AppointmentDetails } from '#app/features/scheduling/server/appoint
 import { readDeskSettings } from '#app/platform/desk-settings.ts';
 import { channelsFor, isTemplateKind, type Channel } from '../domain/channels.ts';
 import type { NotificationContext } from './notification-context.ts';
-import { templateOf } from './read-templates.ts';
+import { templateToSend } from './read-templates.ts';
 import { messageAttempts, type MessageRow } from './tables.ts';
 
 export interface ChannelPlan {
@@ -35,36 +35,43 @@ export async function resolveChannels(
   const mayUsePhones =
     recipient === 'patient' && isTemplateKind(kind) && (configured.has('whatsapp') || configured.has('sms'));
   const order = mayUsePhones ? (await readDeskSettings(db, 'channels')).settings.order : (['email'] as const);
-  const channels = channelsFor({
-    kind,
-    recipient,
-    hasEmail,
-    order,
-    configured,
-    unregistered: mayUsePhones ? await unregistered(context, message, appointment) : new Set(),
-    failed: new Set(failed.map(({ channel }) => channel)),
-  });
+  const facts = { kind, recipient, hasEmail, order, configured, failed: new Set(failed.map(({ channel }) => channel)) };
+  const missing = mayUsePhones ? await unregistered(context, message, appointment) : none;
+  // English words where the carrier knows no others are better than no message, and come after every way in the patient's own.
+  const channels = new Set([
+    ...channelsFor({ ...facts, unregistered: missing.own }),
+    ...channelsFor({ ...facts, unregistered: missing.any }),
+  ]);
   const last = failed.toSorted((a, b) => a.changedAt.epochMilliseconds - b.changedAt.epochMilliseconds).at(-1);
   return {
-    channels,
+    channels: [...channels],
     // An offer stands for half an hour: who can't be written to now is called.
     canRetryLater: kind !== 'waiting-offer' && failed.length === 0 && goesByMail && !mailWorks,
     lastError: last?.error ?? 'no-channel',
   };
 }
 
-/** Channels whose words of this kind have not been registered where their carrier asks for it. */
+interface Unregistered {
+  /** Channels whose carrier asks for words to be registered, and has none in the patient's language. */
+  readonly own: ReadonlySet<Channel>;
+  /** Those that have none in English either. */
+  readonly any: ReadonlySet<Channel>;
+}
+
+const none: Unregistered = { own: new Set(), any: new Set() };
+
 async function unregistered(
   { database: { db }, carriers }: NotificationContext,
   { kind }: MessageRow,
   appointment: AppointmentDetails | undefined,
-): Promise<Set<Channel>> {
-  const missing = new Set<Channel>();
-  if (!isTemplateKind(kind)) return missing;
+): Promise<Unregistered> {
+  if (!isTemplateKind(kind)) return none;
   const language = appointment?.language ?? 'en';
-  if (carriers?.whatsApp && (await templateOf(db, kind, 'whatsapp', language)).whatsappName === null)
-    missing.add('whatsapp');
-  if (carriers?.sms?.needsTemplateId && (await templateOf(db, kind, 'sms', language)).dltId === null)
-    missing.add('sms');
-  return missing;
+  const [own, any] = [new Set<Channel>(), new Set<Channel>()];
+  for (const channel of ['whatsapp', 'sms'] as const) {
+    const template = await templateToSend(db, carriers, kind, channel, language);
+    if (template?.language !== language) own.add(channel);
+    if (!template) any.add(channel);
+  }
+  return { own, any };
 }

@@ -4,6 +4,7 @@ import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { channels, templateKinds, type Channel, type TemplateKind } from '../domain/channels.ts';
 import { defaultTemplates } from './default-templates.ts';
+import type { Carriers } from './notification-context.ts';
 import { messageTemplates } from './tables.ts';
 
 export interface Template {
@@ -33,6 +34,30 @@ export async function templateOf(db: Db, kind: TemplateKind, channel: Channel, l
     .orderBy(desc(messageTemplates.version))
     .limit(1);
   return row ? { ...row, changedAt: row.changedAt.epochMilliseconds } : builtIn(kind, channel, language);
+}
+
+/** Whether the carrier of a channel takes this text. */
+function isRegistered({ channel, whatsappName, dltId }: Template, carriers: Carriers | undefined): boolean {
+  if (channel === 'whatsapp') return whatsappName !== null;
+  return channel !== 'sms' || dltId !== null || carriers?.sms?.needsTemplateId !== true;
+}
+
+/**
+ * The words that go to a phone: those of the patient's language, or the English ones while only these are registered where the
+ * carrier asks for it, since a message in the other language is more than none. Undefined when neither is.
+ */
+export async function templateToSend(
+  db: Db,
+  carriers: Carriers | undefined,
+  kind: TemplateKind,
+  channel: 'whatsapp' | 'sms',
+  language: Locale,
+): Promise<Template | undefined> {
+  for (const each of new Set<Locale>([language, 'en'])) {
+    const template = await templateOf(db, kind, channel, each);
+    if (isRegistered(template, carriers)) return template;
+  }
+  return undefined;
 }
 
 function builtIn(kind: TemplateKind, channel: Channel, language: Locale): Template {

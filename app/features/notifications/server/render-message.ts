@@ -8,6 +8,7 @@ import { entryById, tokenOfHeldTime, waitingTokenOf } from '#app/features/waitin
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
 import { formLink } from '#app/features/patient-forms/server/send-form-link.ts';
+import { CarrierError } from '#app/platform/channels/carrier.ts';
 import { isTemplateKind } from '../domain/channels.ts';
 import { isAppointmentKind, type AppointmentKind } from '../domain/message.ts';
 import { fillTemplate, placeholdersOf } from '../domain/template.ts';
@@ -17,7 +18,7 @@ import { plainText, type MailContent } from '#app/platform/letter/mail-content.t
 import { clinicOpening, mailContent } from './mails/appointment-mail.ts';
 import { waitingMail } from './mails/waiting-mail.ts';
 import type { NotificationContext } from './notification-context.ts';
-import { templateOf, type Template } from './read-templates.ts';
+import { templateOf, templateToSend, type Template } from './read-templates.ts';
 import { valuesOf } from './short-text.ts';
 import type { MessageRow } from './tables.ts';
 
@@ -33,7 +34,7 @@ export interface RenderedMessage {
 
 type RenderingContext = Pick<
   NotificationContext,
-  'database' | 'clock' | 'keyRing' | 'settings' | 'place' | 'city' | 'clinicMail' | 'origin'
+  'database' | 'clock' | 'keyRing' | 'settings' | 'place' | 'city' | 'clinicMail' | 'origin' | 'carriers'
 >;
 
 interface Written {
@@ -99,10 +100,13 @@ export async function renderShort(
 ): Promise<ShortMessage> {
   if (!isTemplateKind(kind) || appointmentId === null) throw new Error('Only news of an appointment goes to a phone.');
   const { appointment, timeZone, manageUrl } = await readAppointment(context, appointmentId);
-  const template = await templateOf(context.database.db, kind, channel, appointment.language);
+  const { language } = appointment;
+  const template = await templateToSend(context.database.db, context.carriers, kind, channel, language);
+  if (!template) throw new CarrierError('not-registered', true);
   const code = await readCode(context, returnCodeId, appointment);
   const link = shortLink(context.origin, kind, manageUrl);
-  const values = valuesOf(appointment, { place: context.place, timeZone, link, code: code?.code });
+  const inItsWords = { ...appointment, language: template.language };
+  const values = valuesOf(inItsWords, { place: context.place, timeZone, link, code: code?.code });
   return {
     to: appointment.mobileNumber,
     text: fillTemplate(template.body, values),
