@@ -21,6 +21,7 @@ export const deskBookingFields = [
   'fullName',
   'mobileNumber',
   'email',
+  'language',
   'type',
   'practitioner',
   'date',
@@ -36,14 +37,17 @@ export const deskBookingFields = [
 export type DeskBookingField = (typeof deskBookingFields)[number];
 export type DeskBookingTyped = Readonly<Record<DeskBookingField, string>> & { readonly tell: boolean };
 
-const callerSchema = z.object({ fullName, mobileNumber, email });
+/** Empty, or anything else: as remembered, else English. */
+const language = z.enum(['en', 'hi', 'mr']).optional().catch(undefined);
+
+const callerSchema = z.object({ fullName, mobileNumber, email, language });
 const reasonSchema = z.object({ reason: optional(tidyLine, atMost(200)) });
 
 export type CallerErrors = Partial<Record<'fullName' | 'mobileNumber' | 'email' | 'reason', FieldReason>>;
 
 /** Who called, checked as on the website. */
 export function parseCaller(
-  typed: Pick<DeskBookingTyped, 'fullName' | 'mobileNumber' | 'email'>,
+  typed: Pick<DeskBookingTyped, 'fullName' | 'mobileNumber' | 'email' | 'language'>,
 ): Result<z.output<typeof callerSchema>, 'invalid', { errors: CallerErrors }> {
   const parsed = callerSchema.safeParse(typed);
   if (parsed.success) return ok(parsed.data);

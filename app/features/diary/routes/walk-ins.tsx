@@ -68,6 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed: WalkInTyped = {
     fullName: textOf(form, 'fullName', 300),
     mobileNumber: textOf(form, 'mobileNumber', 300),
+    language: textOf(form, 'language'),
     type: textOf(form, 'type'),
     practitioner: textOf(form, 'practitioner'),
   };

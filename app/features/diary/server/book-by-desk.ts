@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { fail, ok, type Result } from '#app/lib/result.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import { minuteMs, type EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
@@ -15,6 +16,7 @@ import {
 import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
 import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { insertAppointment } from '#app/features/scheduling/server/insert-appointment.ts';
+import { languageOfPerson } from '#app/features/scheduling/server/language-of-person.ts';
 import { mayChangeDiaryOf } from '#app/features/scheduling/server/desk-actor.ts';
 import { readTaken } from './desk-taken.ts';
 import { refuseDiary } from '#app/features/scheduling/server/refuse-diary.ts';
@@ -25,6 +27,8 @@ export interface Caller {
   /** E.164. */
   readonly mobileNumber: string;
   readonly email?: string | undefined;
+  /** The language of what they are sent; absent: as remembered, else English. */
+  readonly language?: Locale | undefined;
 }
 
 export interface DeskTime {
@@ -145,7 +149,7 @@ async function bookOne(
       },
       type,
       practitioner,
-      language: 'en',
+      language: await languageOfPerson(tx, by, { ...caller, patientId }, caller.language, now),
       through: 'desk',
       identity: undefined,
       patientId,

@@ -15,6 +15,7 @@ import type { BookingContext } from '#app/features/scheduling/server/booking-con
 import { insertAppointment } from '#app/features/scheduling/server/insert-appointment.ts';
 import { appointmentEvents, appointments, walkIns } from '#app/features/scheduling/server/tables.ts';
 import { takenTimes } from '#app/features/scheduling/server/taken-times.ts';
+import { languageOfPerson } from '#app/features/scheduling/server/language-of-person.ts';
 import { mayChangeDiaryOf } from '#app/features/scheduling/server/desk-actor.ts';
 import { deskAppointmentsWhere } from './desk-appointment.ts';
 import type { Caller } from './book-by-desk.ts';
@@ -78,6 +79,7 @@ export async function joinQueue(
         mobileNumber: caller.mobileNumber,
         appointmentTypeId,
         practitionerId: practitionerId ?? null,
+        language: await languageOfPerson(tx, by, caller, caller.language, now),
         joinedAt: now,
         joinedBy: by.id,
         changedAt: now,
@@ -211,7 +213,7 @@ export async function callIn(
         },
         type,
         practitioner,
-        language: 'en',
+        language: row.language ?? 'en',
         through: 'walk-in',
         identity: undefined,
         byDesk: {

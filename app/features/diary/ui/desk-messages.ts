@@ -11,6 +11,8 @@ function formatMinutes(minutes: number): string {
 
 export const deskDiaryMessages = defineMessages({
   minutes: formatMinutes,
+  language: 'Language of messages',
+  languageAsKnown: 'As on record, else English',
   steps: 'Days',
   dayView: 'Day',
   weekView: 'Week',

@@ -37,6 +37,8 @@ export interface FoundPatient {
   /** E.164 of the phone that was looked for, else the patient's own, else the first there is. */
   readonly mobileNumber: string | null;
   readonly email: string | null;
+  /** In which they are written to. */
+  readonly language: 'en' | 'hi' | 'mr';
   /** The reference of the appointment that was looked for. */
   readonly reference: string | null;
   /** Asked that nothing but agreed visits be done with their data. */

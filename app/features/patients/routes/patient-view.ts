@@ -9,12 +9,13 @@ import type { PatientVisit } from '../server/patient-visits.ts';
 import type { ContactView, PatientRowView, VisitView } from '../ui/view-types.ts';
 
 export function rowView(patient: FoundPatient, timeZone: string): PatientRowView {
-  const { id, fullName, mobileNumber, email, reference, isRestricted, lastVisitAt, nextVisitAt } = patient;
+  const { id, fullName, mobileNumber, email, language, reference, isRestricted, lastVisitAt, nextVisitAt } = patient;
   return {
     id,
     fullName,
     phone: mobileNumber === null ? null : formatPhone(mobileNumber),
     email,
+    language,
     reference: reference === null ? null : formatReference(reference),
     isRestricted,
     lastVisit: lastVisitAt === null ? null : formatMomentDate(lastVisitAt, timeZone),

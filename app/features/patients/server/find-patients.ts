@@ -22,13 +22,13 @@ export async function findPatients(db: Db, typed: string, limit: number, now: Ep
   const { rows } = await db.execute<Readonly<Record<string, unknown>> & FoundPatient>(sql`
     WITH hits AS (${sql.join(ways, sql` UNION ALL `)}),
     found AS (
-      SELECT patients.id, full_name, search_name, restricted_at, max(hits.reference) AS reference, min(likely) AS likely
+      SELECT patients.id, full_name, language, search_name, restricted_at, max(hits.reference) AS reference, min(likely) AS likely
       FROM hits JOIN patients USING (id)
       WHERE merged_into IS NULL AND erased_at IS NULL
       GROUP BY patients.id
       ORDER BY min(likely), search_name COLLATE "C", patients.id LIMIT ${limit}
     )
-    SELECT found.id, full_name AS "fullName", reference, restricted_at IS NOT NULL AS "isRestricted",
+    SELECT found.id, full_name AS "fullName", language, reference, restricted_at IS NOT NULL AS "isRestricted",
       (SELECT value FROM patient_contacts WHERE patient_id = found.id AND kind = 'phone'
         ORDER BY coalesce(value LIKE ANY (ARRAY[${phones}]), false) DESC, whose NULLS FIRST, created_at, value LIMIT 1) AS "mobileNumber",
       (SELECT value FROM patient_contacts WHERE patient_id = found.id AND kind = 'email'

@@ -30,7 +30,7 @@ export async function listPatients(
   const by = order === 'name' ? sql`search_name COLLATE "C", id` : sql`created_at DESC, id`;
   const visits = lastAndNextVisit(sql`patients.id`, now);
   const { rows } = await db.execute<Readonly<Record<string, unknown>> & FoundPatient>(sql`
-    SELECT patients.id, full_name AS "fullName", NULL AS reference, restricted_at IS NOT NULL AS "isRestricted",
+    SELECT patients.id, full_name AS "fullName", language, NULL AS reference, restricted_at IS NOT NULL AS "isRestricted",
       (SELECT value FROM patient_contacts WHERE patient_id = patients.id AND kind = 'phone'
         ORDER BY whose NULLS FIRST, created_at, value LIMIT 1) AS "mobileNumber",
       (SELECT value FROM patient_contacts WHERE patient_id = patients.id AND kind = 'email'

@@ -72,6 +72,7 @@ forEachDatabase((_name, open) => {
       const saved = await changePatient(booking, desk, before, {
         ...asha,
         fullName: 'Asha Rani Namuna',
+        language: 'mr',
         contacts: [
           { kind: 'phone', value: '+919000000001', whose: null },
           { kind: 'phone', value: '+919000000002', whose: 'mother' },
@@ -79,9 +80,14 @@ forEachDatabase((_name, open) => {
       });
       expect(saved).toEqual({ ok: true, value: null });
       const [visit] = await database.db.select().from(appointments).where(eq(appointments.id, visitId));
-      expect(visit).toMatchObject({ fullName: 'Asha Rani Namuna', mobileNumber: '+919000000001', email: null });
+      expect(visit).toMatchObject({
+        fullName: 'Asha Rani Namuna',
+        mobileNumber: '+919000000001',
+        email: null,
+        language: 'mr',
+      });
       const [was] = await database.db.select().from(appointments).where(eq(appointments.id, past.id));
-      expect(was).toMatchObject({ fullName: 'Asha Namuna', mobileNumber: '+919876543210' });
+      expect(was).toMatchObject({ fullName: 'Asha Namuna', mobileNumber: '+919876543210', language: 'en' });
       const after = await stored(patientId!);
       expect(after.contacts.map(({ value, whose }) => [value, whose])).toEqual([
         ['+919000000001', null],
@@ -89,7 +95,7 @@ forEachDatabase((_name, open) => {
       ]);
       expect(after.version).toBe(before.version + 1);
       const [entry] = await auditOf(database.db, patientId!);
-      expect(entry).toEqual({ action: 'patient.changed', details: { fields: 'fullName birthDate contacts' } });
+      expect(entry).toEqual({ action: 'patient.changed', details: { fields: 'fullName birthDate language contacts' } });
     });
 
     test('of two windows that change one record, the second is told and writes nothing', async () => {

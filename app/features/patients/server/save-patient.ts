@@ -177,6 +177,7 @@ async function changeVisitsToCome(tx: Db, before: StoredPatient, after: PatientD
     ...(before.fullName !== after.fullName && { fullName: { before: before.fullName, now: after.fullName } }),
     ...(phone.gone.length > 0 && phone.now !== undefined && { mobileNumber: { gone: phone.gone, now: phone.now } }),
     ...(email.gone.length > 0 && { email: { gone: email.gone, now: email.now ?? null } }),
+    ...(before.language !== after.language && { language: after.language }),
   };
   await correctVisitsToCome(tx, before.id, corrected, now);
 }

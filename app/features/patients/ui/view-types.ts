@@ -7,6 +7,8 @@ export interface PatientRowView {
   /** "+91 98765 43210". */
   readonly phone: string | null;
   readonly email: string | null;
+  /** In which they are written to. */
+  readonly language: 'en' | 'hi' | 'mr';
   /** "K7M4-QDXW", of the appointment that was looked for. */
   readonly reference: string | null;
   readonly isRestricted: boolean;

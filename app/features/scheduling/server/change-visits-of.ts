@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Locale } from '#app/lib/messages.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
 import { appointmentEvents, appointments } from './tables.ts';
@@ -23,13 +24,18 @@ export interface CorrectedPerson {
   readonly fullName?: { readonly before: string; readonly now: string };
   readonly mobileNumber?: { readonly gone: readonly string[]; readonly now: string };
   readonly email?: { readonly gone: readonly string[]; readonly now: string | null };
+  /** In which they are written to. */
+  readonly language?: Locale;
 }
 
-/** Corrects the visits to come inside `tx`, where they say what the record said: diary and messages read the visit. */
+/**
+ * Corrects the visits to come inside `tx`, where they say what the record said: diary and messages read the visit. All of them are told
+ * of in a new language.
+ */
 export async function correctVisitsToCome(
   tx: Db,
   patientId: string,
-  { fullName, mobileNumber, email }: CorrectedPerson,
+  { fullName, mobileNumber, email, language }: CorrectedPerson,
   now: EpochMs,
 ): Promise<void> {
   const toCome = and(eq(appointments.patientId, patientId), gt(appointments.startsAt, now));
@@ -48,6 +54,7 @@ export async function correctVisitsToCome(
       .update(appointments)
       .set({ email: email.now })
       .where(and(toCome, inArray(appointments.email, [...email.gone])));
+  if (language) await tx.update(appointments).set({ language }).where(toCome);
 }
 
 /** Which of these visits are to come and as they were booked, nobody having done anything with them; held until `tx` ends. */

@@ -197,6 +197,7 @@ export const walkIns = pgTable('walk_ins', {
   mobileNumber: text('mobile_number'),
   appointmentTypeId: text('appointment_type_id').notNull(),
   practitionerId: text('practitioner_id'),
+  language: text().$type<'en' | 'hi' | 'mr'>(),
   joinedAt: epochMs('joined_at').notNull(),
   /** Who saw them come. */
   joinedBy: text('joined_by'),

@@ -18,6 +18,7 @@ import { waitingEntries, waitingOffers } from './waiting-tables.ts';
 import { daysInterval } from '#app/features/scheduling/domain/schedule.ts';
 import { auditView } from '#app/features/scheduling/server/audit-view.ts';
 import type { Caller } from '#app/features/diary/server/book-by-desk.ts';
+import { languageOfPerson } from '#app/features/scheduling/server/language-of-person.ts';
 import { mayChangeDiaryOf } from '#app/features/scheduling/server/desk-actor.ts';
 import { refuseDiary } from '#app/features/scheduling/server/refuse-diary.ts';
 
@@ -109,7 +110,9 @@ export async function addToWaitingList(
   const person = wish.practitionerId ?? undefined;
   if (practitionersOffering(settings, wish.appointmentTypeId, person).length === 0) return fail('unknown-practitioner');
   if (wish.wantedOn.length === 0 || wish.wantedOn.some((day) => day < today)) return fail('no-day');
-  await writeEntry(context, { ...caller, wish, language: 'en' }, byStaff(by));
+  const now = context.clock.now().epochMilliseconds;
+  const language = await context.db.transaction((tx) => languageOfPerson(tx, by, caller, caller.language, now));
+  await writeEntry(context, { ...caller, wish, language }, byStaff(by));
   return ok(null);
 }
 

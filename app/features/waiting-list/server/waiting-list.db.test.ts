@@ -11,11 +11,13 @@ import { bookAppointment } from '#app/features/booking/server/book-appointment.t
 import { cancelAppointment } from '#app/features/booking/server/cancel-appointment.ts';
 import { frontDesk } from '#app/features/diary/server/fixtures.ts';
 import { giveTimeBack, takeTimeOff } from '#app/features/diary/server/block-time.ts';
+import { addToWaitingList } from './desk-waiting-list.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
 import { offerFreeTimes } from './offer-free-times.ts';
 import { appointments } from '#app/features/scheduling/server/tables.ts';
 import { aRequest, fromWebsite, openTestBooking, type TestBooking } from '#app/features/scheduling/server/fixtures.ts';
 import { entryByToken, offerOf, standingOffers } from './waiting-entries.ts';
+import { waitingEntries } from './waiting-tables.ts';
 
 const day = '2026-11-23';
 const address = '192.0.2.1';
@@ -101,6 +103,28 @@ forEachDatabase((_name, open) => {
         reason: 'not-full',
       });
       expect(await offerFreeTimes(booking)).toEqual({ expired: 0, offered: 0 });
+    });
+
+    test('by the desk is in the language that was chosen, else in the one the patient’s record remembers', async () => {
+      const caller = { fullName: 'Ravi Namuna', mobileNumber: '+919876500000' };
+      const wanted = {
+        appointmentTypeId: 'skin-consultation',
+        practitionerId: null,
+        wantedOn: [day],
+        partOfDay: 'any',
+      } as const;
+      const add = (language?: 'hi' | 'mr', who = caller) =>
+        addToWaitingList(booking, frontDesk, { ...who, language }, wanted);
+      const known = { fullName: 'First Comer', mobileNumber: aRequest().mobileNumber };
+      await add('mr');
+      await add('hi', known);
+      await add(undefined, known);
+      const entries = await booking.db.select().from(waitingEntries);
+      expect(entries.map(({ fullName, language }) => `${fullName} ${language}`).toSorted()).toEqual([
+        'First Comer hi',
+        'First Comer hi',
+        'Ravi Namuna mr',
+      ]);
     });
 
     test('twice with one form, at once or later, is one place', async () => {

@@ -4,6 +4,7 @@ import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { visitsTyped, type VisitOfToday } from '../../domain/known-visit.ts';
 import styles from '../desk-form.module.css';
+import { LanguageField } from '../language-field.tsx';
 import { deskWalkInMessages } from './walk-in-messages.ts';
 import known from './walk-in.module.css';
 
@@ -23,6 +24,7 @@ interface FoundPatient {
   readonly id: string;
   readonly fullName: string;
   readonly phone: string | null;
+  readonly language: string;
 }
 
 const pauseMs = 120;
@@ -30,16 +32,17 @@ const mostShown = 5;
 
 interface Props {
   readonly visits: readonly ExpectedVisit[];
-  readonly typed: { readonly fullName: string; readonly mobileNumber: string } | undefined;
+  readonly typed: { readonly fullName: string; readonly mobileNumber: string; readonly language: string } | undefined;
   readonly wrong: (field: string) => string | undefined;
 }
 
-/** Name and phone of who stands at the counter. Whoever is known appears while they are typed, with the visit they have today. */
+/** Name, phone and language of who stands at the counter. Whoever is known appears while they are typed, with the visit they have today. */
 export function PersonAtCounter({ visits, typed, wrong }: Props) {
   const texts = useMessages(deskWalkInMessages);
   const { data, submit } = useFetcher<{ readonly patients: readonly FoundPatient[] }>();
   const [text, setText] = useState('');
   const fields = { fullName: useRef<HTMLInputElement>(null), mobileNumber: useRef<HTMLInputElement>(null) };
+  const languageField = useRef<HTMLSelectElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = (next: string): void => {
@@ -53,9 +56,10 @@ export function PersonAtCounter({ visits, typed, wrong }: Props) {
       );
     }, pauseMs);
   };
-  const take = ({ fullName, phone }: FoundPatient): void => {
+  const take = ({ fullName, phone, language }: FoundPatient): void => {
     if (fields.fullName.current) fields.fullName.current.value = fullName;
     if (fields.mobileNumber.current && phone !== null) fields.mobileNumber.current.value = phone;
+    if (languageField.current) languageField.current.value = language;
     setText('');
   };
   const isEmpty = (typed?.fullName ?? '') === '' && wrong('mobileNumber') === undefined;
@@ -91,6 +95,7 @@ export function PersonAtCounter({ visits, typed, wrong }: Props) {
           />
         </label>
       ))}
+      <LanguageField ref={languageField} chosen={typed?.language} />
       <div className={known.known}>
         <p role="status" className={styles.hint}>
           {expected.length > 0 ? texts.expectedToday(expected.length) : others.length > 0 ? texts.isOneOfThese : ''}

@@ -20,6 +20,7 @@ import { deskWalkInMessages } from './walk-in-messages.ts';
 export interface WalkInTyped {
   readonly fullName: string;
   readonly mobileNumber: string;
+  readonly language: string;
   readonly type: string;
   readonly practitioner: string;
 }

@@ -74,6 +74,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     fullName: textOf(form, 'fullName', 300),
     mobileNumber: textOf(form, 'mobileNumber', 300),
     email: textOf(form, 'email', 300),
+    language: textOf(form, 'language'),
     type: textOf(form, 'type'),
     practitioner: textOf(form, 'practitioner'),
     date: textOf(form, 'date'),

@@ -13,6 +13,7 @@ import { Notice } from '#app/ui/notice/notice.tsx';
 import type { CallerErrors } from '#app/features/diary/domain/desk-booking-form.ts';
 import { partsOfDay, type PartOfDay } from '../../domain/waiting-list.ts';
 import styles from '#app/features/diary/ui/desk-form.module.css';
+import { LanguageField } from '#app/features/diary/ui/language-field.tsx';
 import { errorText } from '#app/features/diary/ui/new-appointment/error-words.ts';
 import { deskNewMessages } from '#app/features/diary/ui/new-appointment/new-messages.ts';
 import { deskWaitingMessages } from './waiting-messages.ts';
@@ -46,6 +47,7 @@ export interface WaitingTyped {
   readonly fullName: string;
   readonly mobileNumber: string;
   readonly email: string;
+  readonly language: string;
   readonly type: string;
   readonly practitioner: string;
   readonly date: string;
@@ -240,6 +242,7 @@ function AddPane({ date, types, practitioners, typed, wrong }: AddProps) {
               />
             </label>
           ))}
+          <LanguageField chosen={typed?.language} />
           <label className={styles.person}>
             {texts.type}
             <select name="type" defaultValue={typed?.type}>
