@@ -68,6 +68,12 @@ describe('a mail as HTML', () => {
     expect(unstyled).toBeNull();
   });
 
+  it('leaves room for the signs of Devanagari between its lines', () => {
+    const heights = (page: string) => new Set(page.match(/(?<=<p style="[^"]*line-height:)\d+px/g));
+    expect(heights(html)).toEqual(new Set(['27px', '24px']));
+    expect(heights(renderHtml({ ...content, language: 'en' }))).toEqual(new Set(['24px', '20px', '21px']));
+  });
+
   it('loads nothing when it is opened', () => {
     expect(html).not.toMatch(/<(?:style|link|script|img|base|iframe)\b|class=|url\(|@import/i);
   });

@@ -14,6 +14,15 @@ const lines = { ...text, whiteSpace: 'pre-line' } as const;
 const label = { ...text, color: quiet, fontSize: '14px', lineHeight: '20px', margin: '0' };
 const value = { ...text, fontWeight: 600, margin: '0 0 12px' };
 const small = { ...text, color: quiet, fontSize: '14px', lineHeight: '21px', margin: '0 0 12px' };
+/** Latin letters, and Devanagari, whose signs above and below the letters want more room between the lines. */
+const latin = { text, lines, label, value, small };
+const devanagari: typeof latin = {
+  text: { ...text, lineHeight: '27px' },
+  lines: { ...lines, lineHeight: '27px' },
+  label: { ...label, lineHeight: '24px' },
+  value: { ...value, lineHeight: '27px' },
+  small: { ...small, lineHeight: '24px' },
+};
 const rule = { border: 'none', borderTop: '1px solid #D9CBBE', margin: '20px 0', width: '100%' };
 const button = {
   backgroundColor: '#E0A022',
@@ -102,21 +111,22 @@ function Button({ href, children }: { readonly href: string; readonly children: 
 
 function Letter({ content }: { readonly content: MailContent }) {
   const { heading, greeting, opening, paragraphs = [], facts, action, closing, signature } = content;
+  const styles = content.language === 'en' ? latin : devanagari;
   return (
     <>
       <h1 style={title}>{heading}</h1>
-      {greeting !== null && <p style={text}>{greeting}</p>}
-      <p style={text}>{opening}</p>
+      {greeting !== null && <p style={styles.text}>{greeting}</p>}
+      <p style={styles.text}>{opening}</p>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} style={lines}>
+        <p key={paragraph} style={styles.lines}>
           {paragraph}
         </p>
       ))}
       <Block>
         {facts.map(([name, fact]) => (
           <div key={name}>
-            <p style={label}>{name}</p>
-            <p style={value}>{fact}</p>
+            <p style={styles.label}>{name}</p>
+            <p style={styles.value}>{fact}</p>
           </div>
         ))}
       </Block>
@@ -126,13 +136,13 @@ function Letter({ content }: { readonly content: MailContent }) {
         </Block>
       )}
       {closing.map((line) => (
-        <p key={line} style={small}>
+        <p key={line} style={styles.small}>
           {line}
         </p>
       ))}
       <hr style={rule} />
       {signature.map((line) => (
-        <p key={line} style={label}>
+        <p key={line} style={styles.label}>
           {line}
         </p>
       ))}
