@@ -86,6 +86,38 @@ describe('messages at the desk', () => {
     );
   });
 
+  test('each language has its words, and the list says which of them the clinic has changed', async () => {
+    await page.goto(`${base}/templates`);
+    await hydrated(page);
+    await findAndPress(page.getByRole('link', { name: /^मराठी/ }));
+    const row = page.getByRole('table', { name: 'Booked' }).getByRole('row', { name: /SMS/ });
+    await row.getByText('{name}, अपॉइंटमेंट बुक आहे').waitFor();
+    expect(await row.innerText()).toContain('built in');
+    expect(await axeFindings(page)).toEqual([]);
+    await findAndPress(row.getByRole('link', { name: 'SMS' }));
+    await page.getByRole('heading', { level: 1, name: 'Booked, SMS, मराठी' }).waitFor();
+    await hydrated(page);
+    const words = page.getByRole('textbox', { name: 'Words' });
+    expect(await words.getAttribute('lang')).toBe('mr');
+    await words.fill('तुमची वेळ {date}, {time}. {name}');
+    await page.locator('[data-preview]').getByText('तुमची वेळ मंगळ 24 नोव्हेंबर, सकाळी 11:00 वाजता. Asha Namuna').waitFor();
+    await page.getByText('1 text message (59 characters, not all in the telephone alphabet)').waitFor();
+    await words.fill('तुमच्या केसांची वेळ {date}');
+    await page.getByText('“केसांची” tells what the patient comes for; leave it out').first().waitFor();
+    await words.fill('तुमची वेळ {date}, {time}. {name}');
+    await page.getByLabel('DLT template number').fill('1107160000000000077');
+    expect(await axeFindings(page)).toEqual([]);
+    await findAndPress(page.getByRole('button', { name: 'Save' }));
+    await page.getByText('Saved. The next message uses it.').waitFor();
+    await findAndPress(page.getByRole('link', { name: 'Back to all words' }));
+    await row.getByText('तुमची वेळ {date}').waitFor();
+    expect(await row.innerText()).toMatch(/changed, version 1[^]*1107160000000000077/);
+    await page.getByRole('link', { name: 'मराठी 1 changed' }).waitFor();
+    // The English words are as they were left.
+    await findAndPress(page.getByRole('link', { name: /^English/ }));
+    await row.getByText('See you on {date} at {time}').waitFor();
+  });
+
   test('the address of receipts answers Meta’s challenge and nobody else’s', async () => {
     const query = (token: string) =>
       `/webhooks/whatsapp?hub.mode=subscribe&hub.challenge=12345&hub.verify_token=${token}`;
