@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicRoutes } from './public-screens.ts';
 
 describe('the list of public screens', () => {
-  it('has every public screen and its frame, nothing of the desk and no file', () => {
+  it('has every public screen and its frame, nothing of the desk, nothing in another language and no file', () => {
     const routes = {
       root: { id: 'root', path: '' },
       home: { id: 'home', parentId: 'root', index: true },
@@ -14,6 +14,7 @@ describe('the list of public screens', () => {
       'form-step': { id: 'form-step', parentId: 'form-frame', path: 'patient-form/:form' },
       feed: { id: 'feed', parentId: 'root', path: 'blog/feed.json' },
       calendar: { id: 'calendar', parentId: 'root', path: 'appointment/:token/calendar.ics' },
+      'in-hindi': { id: 'in-hindi', parentId: 'root', path: 'hi/services/:category/:treatment' },
       landing: { id: 'landing', parentId: 'root', path: ':landing' },
     };
     expect(Object.keys(publicRoutes(routes))).toEqual(['root', 'home', 'form-frame', 'form-step', 'landing']);

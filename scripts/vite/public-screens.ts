@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { localeOfPath } from '../../app/lib/page-language.ts';
 import { isDeskAddress, isScreenAddress } from '../../app/ui/link/screen-address.ts';
 
 interface Route {
@@ -18,11 +19,14 @@ interface Manifest {
 
 const global = 'window.__reactRouterManifest=';
 
-/** The screens a link of the public site can change to: none of the desk's, and no address that is a file's. */
+/** The screens a link of the public site can change to: none of the desk's, none in another language, which come without scripts, and no file's. */
 export function publicRoutes<T extends Route>(routes: Readonly<Record<string, T>>): Record<string, T> {
   const addressOf = (route: Route | undefined): string =>
     route ? `${addressOf(routes[route.parentId ?? ''])}/${route.path ?? ''}`.replaceAll(/\/+/g, '/') : '';
-  const isPublic = (route: T) => !isDeskAddress(addressOf(route)) && isScreenAddress(addressOf(route));
+  const isPublic = (route: T) => {
+    const address = addressOf(route);
+    return !isDeskAddress(address) && localeOfPath(address) === 'en' && isScreenAddress(address);
+  };
   const isScreen = ({ path, index }: T) => path !== undefined || index === true;
   const frames = new Set(Object.values(routes).map((route) => isScreen(route) && isPublic(route) && route.parentId));
   return Object.fromEntries(
