@@ -8,6 +8,7 @@ describe('the language of an address', () => {
     ['/hi', 'hi'],
     ['/hi/services/nail/nail-surgery', 'hi'],
     ['/mr/services/nail/nail-surgery', 'mr'],
+    ['/HI/appointment/AbC', 'hi'],
     ['/hifu', 'en'],
     ['/mr-clinic/hi/', 'en'],
   ])('%s is in %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
