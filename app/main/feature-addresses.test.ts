@@ -11,6 +11,8 @@ describe('the path of a request', () => {
   it.each([
     ['/appointment/AbCdEfGhIjKlMnOpQrStUvWxYz1', '/appointment/:token'],
     ['/appointment/short', '/appointment/:token'],
+    ['/hi/appointment/short', '/hi/appointment/:token'],
+    ['/MR/appointment/short/calendar.ics', '/MR/appointment/:token/calendar.ics'],
     ['/waiting-list/short?leave', '/waiting-list/:token'],
     ['/waiting-list', '/waiting-list'],
     ['/calendar/AbCdEfGhIjKlMnOpQrStUvWxYz1.ics', '/calendar/:token'],
@@ -156,6 +158,10 @@ describe('a page', () => {
     expect(pagesOf(features, 'live').toSorted()).toEqual([
       '/admin-login',
       '/book-appointment',
+      '/hi/book-appointment',
+      '/hi/my-appointment',
+      '/mr/book-appointment',
+      '/mr/my-appointment',
       '/my-appointment',
       '/specific-service',
       '/waiting-list',

@@ -118,7 +118,11 @@ describe('robots.txt', () => {
     expect(lines[0]).toBe('User-agent: *');
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
       'Disallow: /appointment/',
+      'Disallow: /hi/appointment/',
+      'Disallow: /mr/appointment/',
       'Disallow: /book-appointment?',
+      'Disallow: /hi/book-appointment?',
+      'Disallow: /mr/book-appointment?',
       'Disallow: /specific-service?',
       'Disallow: /blog/search?',
       'Disallow: /waiting-list',

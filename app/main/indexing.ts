@@ -15,8 +15,12 @@ const LIVE_AND_INDEXED = ['/book-appointment', '/specific-service'] as const;
 /** Nothing for a search engine: private links, data, and screens for those who run the site. */
 const DISALLOWED = [
   '/appointment/',
+  '/hi/appointment/',
+  '/mr/appointment/',
   // Every choice made there has an address of its own: a crawler would follow thousands of them.
   '/book-appointment?',
+  '/hi/book-appointment?',
+  '/mr/book-appointment?',
   '/specific-service?',
   '/blog/search?',
   '/waiting-list',

@@ -30,6 +30,8 @@ const FINDER: SharedPage = { hasTimes: false, isShared: () => true, saysWhereFro
 const SHARED: ReadonlyMap<string, SharedPage> = new Map([
   ['/book-appointment', BOOKING],
   ['/book-appointment.data', BOOKING],
+  ['/hi/book-appointment', BOOKING],
+  ['/mr/book-appointment', BOOKING],
   ['/specific-service', FINDER],
   ['/specific-service.data', FINDER],
 ]);

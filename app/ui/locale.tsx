@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Catalogue, type Locale, messagesFor } from '#app/lib/messages.ts';
+import { pathIn } from '#app/lib/page-language.ts';
 
 const LocaleContext = createContext<Locale>('en');
 
@@ -11,6 +12,12 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
 /** The language of the page. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
+}
+
+/** The address of an English path in the language of the page, for screens that all languages have. */
+export function usePathIn(): (path: string) => string {
+  const locale = useLocale();
+  return (path) => pathIn(locale, path);
 }
 
 /** How to say any catalogue in the language of the page, for labels that are data. */

@@ -43,7 +43,6 @@ export function BookingClosing({ title, booking, phone }: Props) {
             {phone}
           </a>
         </p>
-        {messages.bookingInEnglish && <p>{messages.bookingInEnglish}</p>}
       </div>
     </ClosingBand>
   );

@@ -3,6 +3,5 @@ export const hi = {
   lede: (type: string, minutes: number) => `शुरुआत करीब ${minutes} मिनट की मुलाकात से होती है: ${type}।`,
   next: (type: string) => `सबसे जल्दी मिलने वाला समय: ${type}`,
   chooseTime: 'समय चुनें',
-  bookingInEnglish: 'बुकिंग का पेज अंग्रेज़ी में है।',
   orCall: 'या फ़ोन करें',
 };

@@ -3,6 +3,5 @@ export const mr = {
   lede: (type: string, minutes: number) => `सुरुवात साधारण ${minutes} मिनिटांच्या भेटीने होते: ${type}.`,
   next: (type: string) => `सर्वांत लवकरची वेळ: ${type}`,
   chooseTime: 'वेळ निवडा',
-  bookingInEnglish: 'बुकिंगचे पान इंग्रजीत आहे.',
   orCall: 'किंवा फोन करा',
 };

@@ -10,8 +10,6 @@ export const closingMessages = defineMessages(
     lede: (type: string, minutes: number) => `It starts with a ${type.toLowerCase()} of about ${minutes} minutes.`,
     next: (type: string) => `Next ${type.toLowerCase()}`,
     chooseTime: 'Choose a time',
-    /** Of pages in another language. */
-    bookingInEnglish: '',
     orCall: 'Or call',
   },
   others,

@@ -1,3 +1,4 @@
+import { LatinWords } from '../latin-words.tsx';
 import { useMessages } from '../locale.tsx';
 import { layoutMessages } from './messages.ts';
 import type { ClinicMap } from './site-data.ts';
@@ -13,7 +14,7 @@ export function OpenInMaps({ map }: { map: ClinicMap }) {
         {map.directions.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noreferrer">
-              {name}
+              <LatinWords text={name} />
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function BookingCard({ booking }: Props) {
         />
       }
       title={<LiveText of={of} value={next?.text} fallback={booking.name} />}
-      text={[messages.bookingLine(booking.minutes), messages.bookingInEnglish].filter(Boolean).join(' ')}
+      text={messages.bookingLine(booking.minutes)}
       actions={<Button href={booking.href}>{messages.chooseTime}</Button>}
     />
   );

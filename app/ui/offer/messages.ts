@@ -10,8 +10,6 @@ export const offerMessages = defineMessages(
     bookingKicker: 'It begins with a',
     bookingNext: (type: string) => `Next ${type.toLowerCase()}`,
     bookingLine: (minutes: number) => `About ${minutes} minutes. You need not decide on a treatment that day.`,
-    /** Of pages in another language. */
-    bookingInEnglish: '',
     chooseTime: 'Choose a time',
   },
   others,

@@ -7,6 +7,7 @@ describe('the page a booking began on', () => {
   it('is the path of our own page the visitor came from, without what stands behind it', () => {
     expect(beganOn('https://jamun.example/services/hair?q=itching#top', own)).toBe('/services/hair');
     expect(beganOn('https://jamun.example/', own)).toBe('/');
+    expect(beganOn('https://jamun.example/hi/services/nail/paronychia', own)).toBe('/hi/services/nail/paronychia');
   });
 
   it.each([
@@ -17,6 +18,8 @@ describe('the page a booking began on', () => {
     'https://jamun.example:444/services/hair',
     'https://jamun.example/book-appointment?type=follow-up',
     'https://jamun.example/appointment/SECRET-TOKEN',
+    'https://jamun.example/hi/appointment/SECRET-TOKEN',
+    'https://jamun.example/mr/book-appointment',
     'https://jamun.example/admin-dashboard/patients',
     'https://jamun.example/a%20b',
     `https://jamun.example/${'a'.repeat(200)}`,

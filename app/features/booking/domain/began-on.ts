@@ -7,7 +7,7 @@ export function ownPath(text: string | null | undefined): string | undefined {
 
 /** Booking itself, the desk and secret links are no places a booking begins on. */
 function isOfBooking(text: string): boolean {
-  return /^\/(?:book-appointment|my-appointment|waiting-list|appointment|admin-|api|dev)/.test(text);
+  return /^\/(?:(?:hi|mr)\/)?(?:book-appointment|my-appointment|waiting-list|appointment|admin-|api|dev)/.test(text);
 }
 
 /**

@@ -1,9 +1,26 @@
+import type { Locale } from '#app/lib/messages.ts';
+import { pathIn } from '#app/lib/page-language.ts';
 import { parseIsoDate, parseRfc3339, type EpochMs, type IsoDate } from '#app/lib/time.ts';
 import { parseTypedDate } from '#app/lib/typed-date.ts';
 import { ownPath } from './began-on.ts';
 import { monthDays } from '#app/features/scheduling/domain/calendar-month.ts';
 
 export const BOOKING_PATH = '/book-appointment';
+
+/** Where booking begins, in a language. */
+export function bookingPath(locale: Locale): string {
+  return pathIn(locale, BOOKING_PATH);
+}
+
+/** Of one appointment, for whoever has its token. */
+export function appointmentPath(locale: Locale, token: string): string {
+  return pathIn(locale, `/appointment/${token}`);
+}
+
+/** Where a patient without the link comes back to an appointment. */
+export function myAppointmentPath(locale: Locale): string {
+  return pathIn(locale, '/my-appointment');
+}
 
 /** What the address of a booking step says. Everything in it may be missing or nonsense. */
 export interface BookingAddress {

@@ -11,11 +11,11 @@ function compactUtc(at: EpochMs): string {
  */
 export function googleCalendarLink(
   { startsAt, endsAt }: { readonly startsAt: EpochMs; readonly endsAt: EpochMs },
-  { clinicName, address }: { readonly clinicName: string; readonly address: string },
+  { title, clinicName, address }: { readonly title: string; readonly clinicName: string; readonly address: string },
 ): string {
   const link = new URL('https://calendar.google.com/calendar/render');
   link.searchParams.set('action', 'TEMPLATE');
-  link.searchParams.set('text', `Appointment at ${clinicName}`);
+  link.searchParams.set('text', title);
   link.searchParams.set('dates', `${compactUtc(startsAt)}/${compactUtc(endsAt)}`);
   link.searchParams.set('location', `${clinicName}, ${address}`);
   return link.href;

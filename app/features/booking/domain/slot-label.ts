@@ -1,21 +1,24 @@
-import { formatLongDate, formatShortDate, formatTime } from '#app/lib/date-words.ts';
+import { DATES_OF_LANGUAGE } from '#app/lib/dates-of-language.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import { wallClockOf, type EpochMs, type IsoDate } from '#app/lib/time.ts';
 import type { BookingSettings } from '#app/features/scheduling/domain/clinic-settings.ts';
 import type { Slot } from '#app/features/scheduling/domain/slots.ts';
 
-/** "Sat 21 Nov 2026, 10:50 am" and the like for one moment of the clinic's clock. */
+/** "Sat 21 Nov 2026, 10:50 am" and the like for one moment of the clinic's clock; `until` is what "until" can stand beside. */
 export function wordsOf(
   at: EpochMs,
   timeZone: string,
-): { date: IsoDate; long: string; short: string; time: string; both: string } {
+  locale: Locale,
+): { date: IsoDate; short: string; time: string; both: string; until: string } {
   const { date, minute } = wallClockOf(at, timeZone);
-  const time = formatTime(minute);
+  const words = DATES_OF_LANGUAGE[locale];
+  const time = words.time(minute);
   return {
     date,
-    long: formatLongDate(date),
-    short: formatShortDate(date),
+    short: words.short(date),
     time,
-    both: `${formatLongDate(date)}, ${time}`,
+    both: `${words.long(date)}, ${words.at(minute)}`,
+    until: `${words.long(date)}, ${time}`,
   };
 }
 
@@ -25,8 +28,8 @@ export function practitionerName(settings: BookingSettings, id: string): string 
 }
 
 /** "Sat 21 Nov, 10:50 am, Dermatologist". */
-export function slotLabel({ startsAt, practitionerId }: Slot, settings: BookingSettings): string {
-  const { short, time } = wordsOf(startsAt, settings.clinic.timeZone);
+export function slotLabel({ startsAt, practitionerId }: Slot, settings: BookingSettings, locale: Locale): string {
+  const { short, time } = wordsOf(startsAt, settings.clinic.timeZone, locale);
   // The time stays in one piece where the words are broken.
   return `${short}, ${time.replace(' ', '\u00A0')}, ${practitionerName(settings, practitionerId)}`;
 }

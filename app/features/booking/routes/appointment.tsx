@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { useMessages } from '#app/ui/locale.tsx';
+import { languagesOfPage } from '#app/lib/languages-of-page.ts';
+import { localeOfPath } from '#app/lib/page-language.ts';
+import { useMessages, usePathIn } from '#app/ui/locale.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
 import { clientAddressContext, renderInputsContext, required } from '#app/platform/web/context.ts';
@@ -13,7 +15,7 @@ import { manageMessages } from '../ui/manage-messages.ts';
 import { CancelQuestion } from '../ui/cancel-question.tsx';
 import styles from '../ui/booking-page.module.css';
 import { appointmentView } from './appointment-view.ts';
-import { parseBookingAddress } from '../domain/booking-address.ts';
+import { appointmentPath, parseBookingAddress } from '../domain/booking-address.ts';
 import { timeChoiceView } from './booking-view.ts';
 import { manageAppointment } from './manage-appointment.ts';
 import type { Route } from './+types/appointment.ts';
@@ -30,12 +32,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!appointment) return data(null, { status: 404 });
   const now = booking.clock.now().epochMilliseconds;
   const { origin } = required(context.get(renderInputsContext), 'facts');
-  const view = appointmentView(appointment, settings, params.token, now, origin, booking.keyRing);
-  const query = new URL(request.url).searchParams;
+  const { pathname, searchParams: query } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const pageLanguages = languagesOfPage(appointmentPath('en', params.token), query);
+  const { keyRing } = booking;
+  const view = appointmentView(appointment, { settings, token: params.token, now, origin, keyRing, locale });
   const wanted = query.has('move') ? 'move' : query.has('cancel') ? 'cancel' : 'show';
   const news = query.has('new') ? 'new' : query.has('moved') ? 'moved' : query.has('cancelled') ? 'cancelled' : null;
   if (wanted !== 'move' || view.refusal !== null) {
-    return { view, screen: view.refusal === null ? wanted : 'show', news, choice: null } as const;
+    return { view, screen: view.refusal === null ? wanted : 'show', news, choice: null, pageLanguages } as const;
   }
   const { timeZone } = settings.clinic;
   const address = parseBookingAddress(query, wallClockOf(now, timeZone).date);
@@ -47,9 +52,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     moving: appointment.id,
     movingFrom: appointment.startsAt,
   });
-  if (!choices) return { view: { ...view, refusal: 'late' as const }, screen: 'show', news, choice: null } as const;
-  const choice = timeChoiceView(choices, { practitioner: undefined, after: address.after }, view.path, { move: '' });
-  return { view, screen: 'move', news, choice } as const;
+  if (!choices)
+    return { view: { ...view, refusal: 'late' as const }, screen: 'show', news, choice: null, pageLanguages } as const;
+  const chosen = { practitioner: undefined, after: address.after };
+  const choice = timeChoiceView(choices, chosen, view.path, { move: '' }, locale);
+  return { view, screen: 'move', news, choice, pageLanguages } as const;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -57,7 +64,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const address = context.get(clientAddressContext) ?? 'unknown';
   const outcome = await manageAppointment(booking, params.token, await request.formData(), address);
   if (outcome === 'not-found') throw data(null, { status: 404 });
-  if (outcome.ok) return redirect(`/appointment/${params.token}?${outcome.done}`, 303);
+  const path = appointmentPath(localeOfPath(new URL(request.url).pathname), params.token);
+  if (outcome.ok) return redirect(`${path}?${outcome.done}`, 303);
   return data(outcome.refused, { status: outcome.refused.status });
 }
 
@@ -75,13 +83,14 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 function UnknownLink() {
   const texts = useMessages(manageMessages);
+  const pathHere = usePathIn();
   return (
     <>
       <title>{texts.unknownLink}</title>
       <h1>{texts.unknownLink}</h1>
       <p className={styles.lede}>{texts.unknownLinkText}</p>
       <div className={styles.actions}>
-        <Button look="primary" href="/my-appointment">
+        <Button look="primary" href={pathHere('/my-appointment')}>
           {texts.lostLinkLabel}
         </Button>
       </div>

@@ -1,11 +1,13 @@
 import { priceOf } from '#app/features/treatments/domain/treatment-page.ts';
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '#app/lib/messages.ts';
 import { formatRupees } from '#app/lib/rupees.ts';
 import { wallClockOf } from '#app/lib/time.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { findCategory } from '#app/features/treatments/domain/category.ts';
 import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { cityName, sayingsIn, treatmentTitle, visitName } from '#app/features/treatments/server/translated-pages.ts';
 import {
   practitionersOffering,
   type AppointmentType,
@@ -15,7 +17,7 @@ import { readBookingChoices } from '../server/booking-choices.ts';
 import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { nearestIfGone } from '../server/nearest-if-gone.ts';
 import { signTimestamp } from '#app/platform/web/signed-timestamp.ts';
-import { addressOf, BOOKING_PATH, parseBookingAddress, type BookingAddress } from '../domain/booking-address.ts';
+import { addressOf, bookingPath, parseBookingAddress, type BookingAddress } from '../domain/booking-address.ts';
 import { practitionerName, slotLabel, wordsOf } from '../domain/slot-label.ts';
 import { findTreatment } from '../server/find-treatment.ts';
 import { timeChoiceView, timeValue } from './booking-view.ts';
@@ -37,24 +39,30 @@ function typeWanted(
   return settings.appointmentTypes.find((type) => type.id === id);
 }
 
-function contactOf(): { city: string; phone: string } {
+function contactOf(locale: Locale): { city: string; phone: string } {
   const { city, phones } = clinic();
-  return { city, phone: phones[0] ?? '' };
+  return { city: cityName(locale, city), phone: phones[0] ?? '' };
 }
 
-function typesStep(settings: BookingSettings, address: BookingAddress) {
+/** What a treatment is called and costs. */
+function treatmentView(treatment: Treatment | undefined, locale: Locale) {
+  if (!treatment) return { treatment: null, price: null };
+  return { treatment: treatmentTitle(locale, treatment), price: priceOf(treatment, sayingsIn(locale)) };
+}
+
+function typesStep(settings: BookingSettings, address: BookingAddress, locale: Locale) {
   return {
     step: 'type' as const,
-    ...contactOf(),
+    ...contactOf(locale),
     isUnknown: address.type !== undefined,
     types: settings.appointmentTypes
       .filter(({ id }) => practitionersOffering(settings, id).length > 0)
       .map(({ id, name, minutes, feeRupees }) => ({
         id,
-        name,
+        name: visitName(locale, { id, name }),
         minutes,
         fee: formatFee(feeRupees),
-        href: addressOf(BOOKING_PATH, { type: id, treatment: address.treatment, from: address.from }),
+        href: addressOf(bookingPath(locale), { type: id, treatment: address.treatment, from: address.from }),
       })),
   };
 }
@@ -65,29 +73,31 @@ async function timeStep(
   type: AppointmentType,
   treatment: Treatment | undefined,
   address: BookingAddress,
+  locale: Locale,
 ) {
+  const path = bookingPath(locale);
   const people = practitionersOffering(settings, type.id);
   const practitioner = people.find(({ id }) => id === address.practitioner)?.id;
   const choices = await readBookingChoices(booking, {
     appointmentTypeId: type.id,
     practitionerId: practitioner,
-    date: address.date ?? (address.time && wordsOf(address.time.startsAt, settings.clinic.timeZone).date),
+    date: address.date ?? (address.time && wallClockOf(address.time.startsAt, settings.clinic.timeZone).date),
     month: address.month,
     after: address.after,
   });
-  if (!choices) return typesStep(settings, address);
+  if (!choices) return typesStep(settings, address, locale);
   const fixed = { type: type.id, treatment: address.treatment, practitioner, from: address.from };
   const personHref = (id: string | undefined): string =>
-    addressOf(BOOKING_PATH, { ...fixed, practitioner: id, date: address.date, month: address.month });
+    addressOf(path, { ...fixed, practitioner: id, date: address.date, month: address.month });
   return {
     step: 'time' as const,
-    ...contactOf(),
-    type: { id: type.id, name: type.name, minutes: type.minutes },
+    path,
+    ...contactOf(locale),
+    type: { id: type.id, name: visitName(locale, type), minutes: type.minutes },
     fee: formatFee(type.feeRupees),
-    treatment: treatment?.title ?? null,
-    price: treatment ? priceOf(treatment) : null,
+    ...treatmentView(treatment, locale),
     hidden: fixed,
-    changeHref: addressOf(BOOKING_PATH, { from: address.from }),
+    changeHref: addressOf(path, { from: address.from }),
     lacksTime: address.lacksTime,
     typedDay: address.typedDay ?? null,
     isUnknownPerson: address.practitioner !== undefined && practitioner === undefined,
@@ -98,7 +108,7 @@ async function timeStep(
             { name: null, href: personHref(undefined), isChosen: practitioner === undefined },
             ...people.map(({ id, name }) => ({ name, href: personHref(id), isChosen: id === practitioner })),
           ],
-    view: timeChoiceView(choices, { practitioner, after: address.after }, BOOKING_PATH, fixed, (date) =>
+    view: timeChoiceView(choices, { practitioner, after: address.after }, path, fixed, locale, (date) =>
       addressOf('/waiting-list', { ...fixed, date }),
     ),
   };
@@ -110,32 +120,32 @@ async function detailsStep(
   settings: BookingSettings,
   type: AppointmentType,
   address: BookingAddress & { readonly time: NonNullable<BookingAddress['time']> },
+  locale: Locale,
 ) {
+  const path = bookingPath(locale);
   const { timeZone } = settings.clinic;
   const { startsAt, practitionerId } = address.time;
   const person = practitionerId ?? address.practitioner;
-  const { both, date } = wordsOf(startsAt, timeZone);
-  const treatment = findTreatment(address.treatment);
+  const { both, date } = wordsOf(startsAt, timeZone, locale);
   const query = { type: type.id, treatment: address.treatment, practitioner: address.practitioner, from: address.from };
   const value = timeValue(startsAt, timeZone, practitionerId);
   const nearest = await nearestIfGone(booking, { appointmentTypeId: type.id, practitionerId: person }, startsAt);
   return {
     step: 'details' as const,
-    ...contactOf(),
-    action: addressOf(BOOKING_PATH, { ...query, time: value }),
-    changeHref: addressOf(BOOKING_PATH, { ...query, date }, '#times'),
+    ...contactOf(locale),
+    action: addressOf(path, { ...query, time: value }),
+    changeHref: addressOf(path, { ...query, date }, '#times'),
     when: both,
     who: person === undefined ? null : practitionerName(settings, person),
-    type: { name: type.name, minutes: type.minutes },
-    treatment: treatment?.title ?? null,
-    price: treatment ? priceOf(treatment) : null,
+    type: { name: visitName(locale, type), minutes: type.minutes },
+    ...treatmentView(findTreatment(address.treatment), locale),
     fee: formatFee(type.feeRupees),
     time: value,
     /** Null while the time is free. */
     gone:
       nearest?.map((slot) => ({
-        label: slotLabel(slot, settings),
-        href: addressOf(BOOKING_PATH, { ...query, time: timeValue(slot.startsAt, timeZone, slot.practitionerId) }),
+        label: slotLabel(slot, settings, locale),
+        href: addressOf(path, { ...query, time: timeValue(slot.startsAt, timeZone, slot.practitionerId) }),
       })) ?? null,
     hidden: {
       appointmentTypeId: type.id,
@@ -148,10 +158,15 @@ async function detailsStep(
 }
 
 /**
- * The step an address stands for, with everything its screen shows. `cameFrom` is the page of our site it was opened
+ * The step an address stands for, with everything its screen shows, in a language. `cameFrom` is the page of our site it was opened
  * from; what the address says already comes first.
  */
-export async function readBookingStep(booking: BookingContext, query: URLSearchParams, cameFrom?: string) {
+export async function readBookingStep(
+  booking: BookingContext,
+  query: URLSearchParams,
+  locale: Locale,
+  cameFrom?: string,
+) {
   const settings = await booking.settings.current();
   const today = wallClockOf(booking.clock.now().epochMilliseconds, settings.clinic.timeZone).date;
   const address = parseBookingAddress(query, today);
@@ -159,9 +174,9 @@ export async function readBookingStep(booking: BookingContext, query: URLSearchP
   const from = address.from ?? cameFrom;
   const known = { ...address, from, treatment: treatment && `${treatment.category}/${treatment.slug}` };
   const type = typeWanted(settings, known, treatment);
-  if (!type) return typesStep(settings, known);
-  if (known.time) return detailsStep(booking, settings, type, { ...known, time: known.time });
-  return timeStep(booking, settings, type, treatment, known);
+  if (!type) return typesStep(settings, known, locale);
+  if (known.time) return detailsStep(booking, settings, type, { ...known, time: known.time }, locale);
+  return timeStep(booking, settings, type, treatment, known, locale);
 }
 
 export type BookingStep = Awaited<ReturnType<typeof readBookingStep>>;

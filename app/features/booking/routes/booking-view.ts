@@ -1,4 +1,5 @@
-import { formatDate, formatLongDate, formatMonth, formatTime } from '#app/lib/date-words.ts';
+import { DATES_OF_LANGUAGE, type DatesOfLanguage } from '#app/lib/dates-of-language.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import { addDays, minuteMs, toRfc3339, wallClockOf, type EpochMs, type IsoDate } from '#app/lib/time.ts';
 import type { CalendarMonth } from '#app/features/scheduling/domain/calendar-month.ts';
 import type { BookingSettings } from '#app/features/scheduling/domain/clinic-settings.ts';
@@ -23,9 +24,9 @@ function dayWord(date: IsoDate, today: IsoDate): 'today' | 'tomorrow' | null {
 }
 
 /** A slot of the list of next free times, with its person. */
-export function freeOption(slot: Slot, settings: BookingSettings, now: EpochMs): FreeOption {
+export function freeOption(slot: Slot, settings: BookingSettings, now: EpochMs, locale: Locale): FreeOption {
   const { timeZone } = settings.clinic;
-  const { date, short, time } = wordsOf(slot.startsAt, timeZone);
+  const { date, short, time } = wordsOf(slot.startsAt, timeZone, locale);
   const day = dayWord(date, wallClockOf(now, timeZone).date);
   return {
     value: timeValue(slot.startsAt, timeZone, slot.practitionerId),
@@ -37,25 +38,26 @@ export function freeOption(slot: Slot, settings: BookingSettings, now: EpochMs):
   };
 }
 
-function timeOption(time: DayTime, timeZone: string, practitionerId: string | undefined): TimeOption {
+function timeOption(time: DayTime, timeZone: string, practitionerId: string | undefined, label: string): TimeOption {
   return {
     value: timeValue(time.startsAt, timeZone, practitionerId),
-    label: formatTime(time.minute),
+    label,
     isTaken: time.practitionerIds.length === 0,
     isMain: time.main,
   };
 }
 
 function calendarView(
+  words: DatesOfLanguage,
   { month, weeks, previous, next }: CalendarMonth,
   chosen: IsoDate,
   href: (query: { date?: string; month?: string }, fragment: string) => string,
   linksFullDays: boolean,
 ): TimeChoiceView['calendar'] {
   const to = (target: string | undefined): { href: string; month: string } | null =>
-    target === undefined ? null : { href: href({ month: target }, '#calendar'), month: formatMonth(`${target}-01`) };
+    target === undefined ? null : { href: href({ month: target }, '#calendar'), month: words.month(`${target}-01`) };
   return {
-    title: formatMonth(`${month}-01`),
+    title: words.month(`${month}-01`),
     previous: to(previous),
     next: to(next),
     weeks: weeks.map((days) => ({
@@ -71,7 +73,7 @@ function calendarView(
                 day.state === 'free' || (linksFullDays && day.state === 'full')
                   ? href({ date: day.date, month }, '#times')
                   : null,
-              longDate: formatLongDate(day.date),
+              longDate: words.long(day.date),
               isToday: day.isToday,
               isChosen: day.date === chosen,
             },
@@ -80,23 +82,25 @@ function calendarView(
   };
 }
 
-/** Everything the screen for choosing a time shows; `path` and the fixed part of the query make its links. */
+/** Everything the screen for choosing a time shows, in a language; `path` and the fixed part of the query make its links. */
 export function timeChoiceView(
   choices: BookingChoices,
   address: Pick<BookingAddress, 'practitioner' | 'after'>,
   path: string,
   fixed: Readonly<Record<string, string | undefined>>,
+  locale: Locale,
   /** Where somebody can wait for a full day; absent where that is not offered. */
   waitingHref?: (date: IsoDate) => string,
 ): TimeChoiceView {
   const { settings, calendar, date, times, nextFree, now, today } = choices;
   const { timeZone, booking } = settings.clinic;
+  const words = DATES_OF_LANGUAGE[locale];
   const after = address.after === undefined ? undefined : toRfc3339(address.after, timeZone);
   const href = (query: Readonly<Record<string, string | undefined>>, fragment = ''): string =>
     addressOf(path, { ...fixed, after, ...query }, fragment);
   const options = times.map((time) => ({
     minute: time.minute,
-    option: timeOption(time, timeZone, address.practitioner),
+    option: timeOption(time, timeZone, address.practitioner, words.time(time.minute)),
   }));
   const last = nextFree.at(-1);
   const dayOfChoice = calendar.weeks.flat().find((day) => day?.date === date);
@@ -105,18 +109,18 @@ export function timeChoiceView(
   const isFull = times.length > 0 && times.every(({ practitionerIds }) => practitionerIds.length === 0);
   const nowWall = wallClockOf(now, timeZone);
   return {
-    calendar: calendarView(calendar, date, href, waitingHref !== undefined),
+    calendar: calendarView(words, calendar, date, href, waitingHref !== undefined),
     day: {
-      title: formatLongDate(date).replace(/ \d{4}$/, date.slice(0, 4) === today.slice(0, 4) ? '' : '$&'),
+      title: words.long(date).replace(/ \d{4}$/, date.slice(0, 4) === today.slice(0, 4) ? '' : '$&'),
       state:
         dayOfChoice?.state ??
         (date < today ? 'past' : date > lastDay ? 'later' : times.length === 0 ? 'closed' : 'full'),
-      lastDay: formatDate(lastDay),
+      lastDay: words.plain(lastDay),
       waitingHref: (isFull && waitingHref?.(date)) || null,
       morning: options.filter(({ minute }) => minute < NOON).map(({ option }) => option),
       afternoon: options.filter(({ minute }) => minute >= NOON).map(({ option }) => option),
     },
-    nextFree: nextFree.map((slot) => freeOption(slot, settings, now)),
+    nextFree: nextFree.map((slot) => freeOption(slot, settings, now, locale)),
     laterHref:
       last === undefined || nextFree.length < 6
         ? null
@@ -127,7 +131,7 @@ export function timeChoiceView(
         (Date.parse(`${nowWall.date}T00:00:00Z`) + nowWall.minute * minuteMs - Math.floor(now / minuteMs) * minuteMs) /
           minuteMs,
       ),
-      now: formatTime(nowWall.minute),
+      now: words.time(nowWall.minute),
     },
   };
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
+import { LatinWords } from '#app/ui/latin-words.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
+import { useMessages, usePathIn } from '#app/ui/locale.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { StepTrail } from '#app/ui/step-trail/step-trail.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
@@ -51,6 +52,7 @@ interface Props {
 export function DetailsStep({ step, refused, unanswered }: Props) {
   const texts = useMessages(detailsMessages);
   const words = useMessages(bookingMessages);
+  const pathHere = usePathIn();
   // The same for the same answer: the summary takes the focus for another one only.
   const errors = useMemo((): FieldError[] => {
     const formError = formErrorText(texts, words, refused);
@@ -71,9 +73,9 @@ export function DetailsStep({ step, refused, unanswered }: Props) {
   const facts = [
     // Once the time has gone the slip must not promise it; the form asks for another.
     { label: words.when, value: refused?.nearby ? texts.timeGone : isGone ? texts.noLongerFree(step.when) : step.when },
-    { label: words.who, value: step.who ?? words.anyone },
-    { label: words.what, value: words.typeAndMinutes(step.type.name, step.type.minutes) },
-    ...(step.treatment === null ? [] : [{ label: words.treatment, value: step.treatment }]),
+    { label: words.who, value: <LatinWords text={step.who ?? words.anyone} /> },
+    { label: words.what, value: <LatinWords text={words.typeAndMinutes(step.type.name, step.type.minutes)} /> },
+    ...(step.treatment === null ? [] : [{ label: words.treatment, value: <LatinWords text={step.treatment} /> }]),
     { label: words.fee, value: <FeeWords fee={step.fee} phone={step.phone} /> },
     ...(step.price
       ? [{ label: words.priceOfTreatment, value: words.treatmentPrice(step.price.said, step.price.on) }]
@@ -94,7 +96,7 @@ export function DetailsStep({ step, refused, unanswered }: Props) {
             <Times fit="people">
               {step.gone?.map(({ href, label }) => (
                 <TimeLink key={href} href={href}>
-                  {label}
+                  <LatinWords text={label} />
                 </TimeLink>
               ))}
             </Times>
@@ -111,7 +113,7 @@ export function DetailsStep({ step, refused, unanswered }: Props) {
           <Notice kind="info" title={texts.alreadyBookedTitle}>
             <p>{texts.alreadyBookedText}</p>
             <p>
-              <Link href="/my-appointment">{texts.openMyAppointment}</Link>
+              <Link href={pathHere('/my-appointment')}>{texts.openMyAppointment}</Link>
             </p>
             <p>
               <Link href={step.changeHref}>{texts.chooseAnotherTime}</Link>

@@ -15,7 +15,7 @@ const SHOWN = 4;
 function announced(slots: readonly Slot[], type: AppointmentType, settings: BookingSettings, now: number) {
   const days = timeMessages.en;
   const [next, ...later] = slots.map((slot) => {
-    const option = freeOption(slot, settings, now);
+    const option = freeOption(slot, settings, now, 'en');
     const day = option.day === null ? option.date : days[option.day];
     return {
       text: `${day}, ${option.time}`,
@@ -37,10 +37,10 @@ function openNow(settings: BookingSettings, now: number): { open: boolean; text:
   const { timeZone } = settings.clinic;
   const texts = liveMessages.en;
   const state = openState(settings.clinic, now);
-  if (state.open) return { open: true, text: texts.openUntil(wordsOf(state.until, timeZone).time) };
+  if (state.open) return { open: true, text: texts.openUntil(wordsOf(state.until, timeZone, 'en').time) };
   if (state.opensAt === undefined) return { open: false, text: texts.closed };
-  const opening = wordsOf(state.opensAt, timeZone);
-  const isToday = opening.date === wordsOf(now, timeZone).date;
+  const opening = wordsOf(state.opensAt, timeZone, 'en');
+  const isToday = opening.date === wordsOf(now, timeZone, 'en').date;
   return { open: false, text: texts.opens(isToday ? opening.time : `${opening.short}, ${opening.time}`) };
 }
 

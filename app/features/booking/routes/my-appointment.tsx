@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router';
 import { formText } from '#app/lib/form-text.ts';
+import { languagesOfPage } from '#app/lib/languages-of-page.ts';
+import type { Locale } from '#app/lib/messages.ts';
+import { localeOfPath } from '#app/lib/page-language.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { clientAddressContext, required } from '#app/platform/web/context.ts';
 import { unlessUnanswered, useLastAnswer } from '#app/ui/sending/unanswered.ts';
@@ -12,26 +15,30 @@ import { bookingContext } from '#app/features/scheduling/server/running-booking.
 import styles from '../ui/booking-page.module.css';
 import { MyAppointment } from '../ui/my-appointment.tsx';
 import type { MyAppointmentScreen, RefusedReturn } from '../ui/my-appointment-view.ts';
+import { appointmentPath, myAppointmentPath } from '../domain/booking-address.ts';
 import { wordsOf } from '../domain/slot-label.ts';
 import type { Route } from './+types/my-appointment.ts';
 
-const path = '/my-appointment';
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
-  const query = new URL(request.url).searchParams;
-  return { phone: clinic().phones[0] ?? '', screen: await screenOf(booking, query) };
+  const { pathname, searchParams: query } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  return {
+    phone: clinic().phones[0] ?? '',
+    screen: await screenOf(booking, query, locale),
+    pageLanguages: languagesOfPage(myAppointmentPath('en'), query),
+  };
 }
 
-async function screenOf(booking: BookingContext, query: URLSearchParams): Promise<MyAppointmentScreen> {
+async function screenOf(booking: BookingContext, query: URLSearchParams, locale: Locale): Promise<MyAppointmentScreen> {
   const list = query.get('list');
   if (list !== null) {
     const found = await openedAppointments(booking, list);
     if (!found) return { kind: 'start', isListClosed: true };
     const { timeZone } = (await booking.settings.current()).clinic;
     const appointments = found.map((each) => ({
-      href: `/appointment/${manageTokenOf(booking.keyRing, each.id, each.manageKeyId)}`,
-      when: wordsOf(each.startsAt, timeZone).both,
+      href: appointmentPath(locale, manageTokenOf(booking.keyRing, each.id, each.manageKeyId)),
+      when: wordsOf(each.startsAt, timeZone, locale).both,
       who: each.fullName,
     }));
     return { kind: 'list', appointments };
@@ -53,13 +60,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const address = context.get(clientAddressContext) ?? 'unknown';
   const form = await request.formData();
   const text = (name: string): string => formText(form, name, 300);
-  const ticket = new URL(request.url).searchParams.get('ticket');
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const path = myAppointmentPath(locale);
+  const ticket = searchParams.get('ticket');
   if (ticket !== null) {
     const outcome = await enterCode(booking, { ticket, code: text('code'), address });
     if (outcome.ok) {
       const { listToken, manageTokens } = outcome.value;
       const [only, ...others] = manageTokens;
-      return redirect(others.length === 0 ? `/appointment/${only}` : `${path}?list=${listToken}`, 303);
+      const isOne = only !== undefined && others.length === 0;
+      return redirect(isOne ? appointmentPath(locale, only) : `${path}?list=${listToken}`, 303);
     }
     if (outcome.reason === 'too-many-attempts') return limited('code', outcome.retryAfterSeconds);
     return refuse({ field: 'code', reason: outcome.reason });
@@ -73,7 +84,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const typed = { mobileNumber: text('mobileNumber'), reference: text('reference') };
   const outcome = await openByReference(booking, typed, address);
-  if (outcome.ok) return redirect(`/appointment/${outcome.value.manageToken}`, 303);
+  if (outcome.ok) return redirect(appointmentPath(locale, outcome.value.manageToken), 303);
   switch (outcome.reason) {
     case 'too-many-attempts':
       return limited('mobileNumber', outcome.retryAfterSeconds, typed);

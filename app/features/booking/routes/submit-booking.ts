@@ -6,6 +6,7 @@ import {
   type FieldErrors,
 } from '#app/features/scheduling/domain/booking-request.ts';
 import { typedFields } from '#app/features/scheduling/domain/booking-form.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import { looksAutomated } from '#app/lib/bot-detection.ts';
 import { bookAppointment } from '../server/book-appointment.ts';
 import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
@@ -42,7 +43,7 @@ const REQUEST_KEY = /^[\w-]{8,64}$/;
 export async function submitBooking(
   booking: BookingContext,
   form: FormData,
-  address: string,
+  { address, language }: { readonly address: string; readonly language: Locale },
 ): Promise<RefusedBooking | { readonly ok: true; readonly manageToken: string }> {
   const settings = await booking.settings.current();
   const { timeZone } = settings.clinic;
@@ -78,7 +79,7 @@ export async function submitBooking(
   const key = REQUEST_KEY.test(requestKey) ? requestKey : undefined;
   const outcome = await bookAppointment(booking, request.value, {
     address,
-    language: 'en',
+    language,
     through: 'website',
     requestKey: key,
     beganOn: ownPath(formText(form, 'from')),
@@ -91,7 +92,7 @@ export async function submitBooking(
         formError: outcome.reason,
         nearby: outcome.nearest.map((slot) => ({
           value: timeValue(slot.startsAt, timeZone, slot.practitionerId),
-          label: slotLabel(slot, settings),
+          label: slotLabel(slot, settings, language),
         })),
       });
     case 'too-many-attempts':

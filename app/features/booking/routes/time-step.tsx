@@ -1,4 +1,5 @@
 import { ErrorSummary, type FieldError } from '#app/ui/error-summary/error-summary.tsx';
+import { LatinWords } from '#app/ui/latin-words.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
@@ -28,8 +29,14 @@ export function TimeStep({ step }: { step: Extract<BookingStep, { step: 'time' }
       </div>
       <h1>{texts.chooseTime}</h1>
       <p className={styles.for}>
-        <b>{about}</b>
-        {step.treatment && <span>{texts.forTreatment(step.treatment)}</span>}
+        <b>
+          <LatinWords text={about} />
+        </b>
+        {step.treatment && (
+          <span>
+            <LatinWords text={texts.forTreatment(step.treatment)} />
+          </span>
+        )}
         <Link href={step.changeHref} aria-label={texts.changeType}>
           {texts.change}
         </Link>
@@ -49,7 +56,7 @@ export function TimeStep({ step }: { step: Extract<BookingStep, { step: 'time' }
           <Times fit="words">
             {step.people.map(({ name, href, isChosen }) => (
               <TimeLink key={href} href={href} current={isChosen}>
-                {name ?? words.anyone}
+                <LatinWords text={name ?? words.anyone} />
               </TimeLink>
             ))}
           </Times>
@@ -61,7 +68,7 @@ export function TimeStep({ step }: { step: Extract<BookingStep, { step: 'time' }
         chosen={undefined}
         hidden={step.hidden}
         method="get"
-        action="/book-appointment"
+        action={step.path}
         button={texts.continue}
         city={step.city}
         phone={step.phone}

@@ -2,8 +2,10 @@ import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { OpenInMaps } from '#app/ui/layout/open-in-maps.tsx';
 import type { Clinic } from '#app/ui/layout/site-data.ts';
+import { LatinWords } from '#app/ui/latin-words.tsx';
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
+import { useMessages, usePathIn } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { PhoneText } from '#app/ui/phone-text/phone-text.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
@@ -90,10 +92,16 @@ function Preparation({ view }: { view: AppointmentView }) {
               <>
                 <p>{texts.formText}</p>
                 <p>
-                  <ArrowLink href={view.formHref}>{texts.formLink[form]}</ArrowLink>
+                  <ArrowLink href={view.formHref}>
+                    {texts.formLink[form]}
+                    <InEnglish href={view.formHref} />
+                  </ArrowLink>
                 </p>
                 <p>
-                  <ArrowLink href="/FormDetailPopup">{texts.formDetail}</ArrowLink>
+                  <ArrowLink href="/FormDetailPopup">
+                    {texts.formDetail}
+                    <InEnglish href="/FormDetailPopup" />
+                  </ArrowLink>
                 </p>
               </>
             ),
@@ -120,6 +128,7 @@ export function AppointmentState({
 }) {
   const texts = useMessages(manageMessages);
   const words = useMessages(bookingMessages);
+  const pathHere = usePathIn();
   const { title, text } = headingOf(texts, view, news);
   const isComing = view.refusal !== 'past' && view.refusal !== 'cancelled';
   const intro = news === 'new' && isComing ? (view.hasMail ? texts.bookedWithMail : texts.bookedWithoutMail) : text;
@@ -137,20 +146,25 @@ export function AppointmentState({
             note={
               news === 'new' && (
                 <>
-                  {texts.referenceNote} <Link href="/my-appointment">{texts.myAppointment}</Link>
+                  {texts.referenceNote} <Link href={pathHere('/my-appointment')}>{texts.myAppointment}</Link>
                 </>
               )
             }
             facts={[
               { label: words.when, value: <time dateTime={view.startsAt}>{view.when}</time> },
-              { label: words.who, value: view.who },
-              { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },
-              ...(view.treatment === null ? [] : [{ label: words.treatment, value: view.treatment }]),
+              { label: words.who, value: <LatinWords text={view.who} /> },
+              {
+                label: words.what,
+                value: <LatinWords text={words.typeAndMinutes(view.type.name, view.type.minutes)} />,
+              },
+              ...(view.treatment === null
+                ? []
+                : [{ label: words.treatment, value: <LatinWords text={view.treatment} /> }]),
               // Of a visit that was called off, nobody needs to know the way or the fee.
               ...(view.status === 'cancelled'
                 ? []
                 : [
-                    { label: words.where, value: view.where },
+                    { label: words.where, value: <LatinWords text={view.where} /> },
                     { label: words.fee, value: <FeeWords fee={view.fee} phone={view.phone.display} /> },
                   ]),
             ]}
@@ -169,7 +183,9 @@ export function AppointmentState({
             <ShareAppointment view={view} />
             <section className={styles.way}>
               <h2>{texts.howToReach}</h2>
-              <p>{view.where}</p>
+              <p>
+                <LatinWords text={view.where} />
+              </p>
               <OpenInMaps map={clinic.map} />
             </section>
           </div>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
+import { LatinWords } from '#app/ui/latin-words.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Sending } from '#app/ui/sending/sending.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
@@ -39,8 +40,8 @@ export function CancelQuestion({ view, refused, unanswered }: Props) {
         <Slip
           facts={[
             { label: words.when, value: view.when },
-            { label: words.who, value: view.who },
-            { label: words.what, value: words.typeAndMinutes(view.type.name, view.type.minutes) },
+            { label: words.who, value: <LatinWords text={view.who} /> },
+            { label: words.what, value: <LatinWords text={words.typeAndMinutes(view.type.name, view.type.minutes)} /> },
           ]}
         />
       </div>

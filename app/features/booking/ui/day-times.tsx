@@ -1,4 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { TimeRadio, Times, TimeTaken } from '#app/ui/times/times.tsx';
 import { timeMessages } from './time-messages.ts';
@@ -88,7 +89,10 @@ export function DayTimes({ day, chosen, onChoose }: Props) {
           {day.waitingHref && (
             <>
               <p>{texts.waitText}</p>
-              <ArrowLink href={day.waitingHref}>{texts.wait}</ArrowLink>
+              <ArrowLink href={day.waitingHref}>
+                {texts.wait}
+                <InEnglish href={day.waitingHref} />
+              </ArrowLink>
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { FormBody } from '#app/ui/field/form-body.tsx';
+import { LatinWords } from '#app/ui/latin-words.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { TimeRadio, Times } from '#app/ui/times/times.tsx';
@@ -43,7 +44,7 @@ export function DetailsForm({ action, hidden, time, nearby, allTimesHref, ...per
             <Times fit="people">
               {nearby.map(({ value, label }, index) => (
                 <TimeRadio key={value} name="time" value={value} {...(index === 0 ? { id: 'time' } : {})}>
-                  {label}
+                  <LatinWords text={label} />
                 </TimeRadio>
               ))}
             </Times>

@@ -1,5 +1,10 @@
 import { defineMessages } from '#app/lib/messages.ts';
 
+/** Only where a page is rendered: no browser loads a catalogue in two languages. */
+const others = import.meta.env.SSR
+  ? { hi: (await import('./details-messages.hi.ts')).hi, mr: (await import('./details-messages.mr.ts')).mr }
+  : {};
+
 /** By field and reason; `other` stands for every reason that has no sentence of its own. */
 const errors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fullName: {
@@ -25,40 +30,43 @@ const errors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Who is coming, and what is wrong with what was typed. */
-export const detailsMessages = defineMessages({
-  details: 'Your details',
-  detailsLede: 'No account needed. Under a minute.',
-  changeTime: 'Change time',
-  timeGone: 'Not chosen yet',
-  notHeld: 'The time is yours once you have booked it.',
-  goneTitle: 'That time is no longer free',
-  goneText: 'If you booked it yourself a moment ago, it stays yours. Otherwise choose another time first:',
-  noLongerFree: (when: string) => `${when} (no longer free)`,
-  otherTimes: 'Free times near it',
-  noOther: 'No other time is free nearby.',
-  seeAllTimes: 'See all times',
-  tooFast: 'That was very quick, so we have to make sure you are a person. Please press the button once more.',
-  keyReused:
-    'This form was already sent with other details, and that booking stands. To change it, use the link from its confirmation.',
-  alreadyBooked: 'You already have an appointment at that time, so we have not booked a second one.',
-  alreadyBookedTitle: 'Your first appointment stands',
-  alreadyBookedText:
-    'You can see, move or cancel it with your mobile number. If this second visit is for somebody else, please give their name below and send again.',
-  openMyAppointment: 'Open my appointment',
-  chooseAnotherTime: 'Choose another time',
-  fullName: 'Full name',
-  fullNameHint: 'Of the person who is coming.',
-  mobileNumber: 'Mobile number',
-  mobileHint: 'For the desk, if the time has to change. +91 is assumed.',
-  email: 'E-mail',
-  emailHint: 'For a confirmation, a calendar entry and a link to move or cancel.',
-  note: 'Note for the doctor',
-  noteHint: 'A few words. Stored encrypted, never mailed.',
-  consentLegend: 'Consent',
-  consent: 'Use these details to arrange my appointment',
-  consentHint: 'Kept as clinic records.',
-  consentLink: 'What is stored, and how to have it erased',
-  book: 'Book appointment',
-  hidden: 'Leave this empty',
-  errors,
-});
+export const detailsMessages = defineMessages(
+  {
+    details: 'Your details',
+    detailsLede: 'No account needed. Under a minute.',
+    changeTime: 'Change time',
+    timeGone: 'Not chosen yet',
+    notHeld: 'The time is yours once you have booked it.',
+    goneTitle: 'That time is no longer free',
+    goneText: 'If you booked it yourself a moment ago, it stays yours. Otherwise choose another time first:',
+    noLongerFree: (when: string) => `${when} (no longer free)`,
+    otherTimes: 'Free times near it',
+    noOther: 'No other time is free nearby.',
+    seeAllTimes: 'See all times',
+    tooFast: 'That was very quick, so we have to make sure you are a person. Please press the button once more.',
+    keyReused:
+      'This form was already sent with other details, and that booking stands. To change it, use the link from its confirmation.',
+    alreadyBooked: 'You already have an appointment at that time, so we have not booked a second one.',
+    alreadyBookedTitle: 'Your first appointment stands',
+    alreadyBookedText:
+      'You can see, move or cancel it with your mobile number. If this second visit is for somebody else, please give their name below and send again.',
+    openMyAppointment: 'Open my appointment',
+    chooseAnotherTime: 'Choose another time',
+    fullName: 'Full name',
+    fullNameHint: 'Of the person who is coming.',
+    mobileNumber: 'Mobile number',
+    mobileHint: 'For the desk, if the time has to change. +91 is assumed.',
+    email: 'E-mail',
+    emailHint: 'For a confirmation, a calendar entry and a link to move or cancel.',
+    note: 'Note for the doctor',
+    noteHint: 'A few words. Stored encrypted, never mailed.',
+    consentLegend: 'Consent',
+    consent: 'Use these details to arrange my appointment',
+    consentHint: 'Kept as clinic records.',
+    consentLink: 'What is stored, and how to have it erased',
+    book: 'Book appointment',
+    hidden: 'Leave this empty',
+    errors,
+  },
+  others,
+);

@@ -1,4 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { LatinWords } from '#app/ui/latin-words.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { PhoneText } from '#app/ui/phone-text/phone-text.tsx';
 import { timeMessages } from './time-messages.ts';
@@ -37,7 +38,9 @@ export function FreeList({ options, chosen, onChoose, laterHref, firstHref, phon
                   {option.day === null ? option.date : texts[option.day]},{' '}
                   <span className={styles.time}>{option.time}</span>
                 </b>
-                <span>{option.who}</span>
+                <span>
+                  <LatinWords text={option.who} />
+                </span>
               </span>
               {option.minutesAway !== null && <em>{texts.away(option.minutesAway)}</em>}
             </label>

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
+import { useMessages, usePathIn } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { PhoneText } from '#app/ui/phone-text/phone-text.tsx';
 import { Sending } from '#app/ui/sending/sending.tsx';
@@ -90,6 +90,7 @@ function Start({
   readonly error: string | undefined;
 }) {
   const texts = useMessages(myAppointmentMessages);
+  const pathHere = usePathIn();
   const [sent, setSent] = useState<Way>();
   const sendingOf = (way: Way) => ({ intent: way, unanswered: sent === way ? unanswered : undefined, phone });
   const errorAt = (field: RefusedReturn['field']) => (refused?.field === field ? error : undefined);
@@ -100,7 +101,7 @@ function Start({
       <div className={styles.ways}>
         <section aria-labelledby="by-reference">
           <h2 id="by-reference">{texts.byReference}</h2>
-          <Form method="post" action="/my-appointment" noValidate onSubmit={() => setSent('reference')}>
+          <Form method="post" action={pathHere('/my-appointment')} noValidate onSubmit={() => setSent('reference')}>
             <input type="hidden" name="intent" value="reference" />
             <TextField
               name="mobileNumber"
@@ -132,7 +133,7 @@ function Start({
         <section aria-labelledby="by-code">
           <h2 id="by-code">{texts.byCode}</h2>
           <p>{texts.byCodeText}</p>
-          <Form method="post" action="/my-appointment" noValidate onSubmit={() => setSent('code')}>
+          <Form method="post" action={pathHere('/my-appointment')} noValidate onSubmit={() => setSent('code')}>
             <input type="hidden" name="intent" value="code" />
             <TextField
               name="contact"
@@ -164,6 +165,7 @@ function Code({
   unanswered,
 }: Pick<Props, 'phone' | 'unanswered'> & { readonly error: string | undefined }) {
   const texts = useMessages(myAppointmentMessages);
+  const pathHere = usePathIn();
   return (
     <>
       <p className={pageStyles.lede}>{texts.codeLede(codeMinutes)}</p>
@@ -188,7 +190,7 @@ function Code({
             <PhoneText phone={phone}>{texts.noCodeText(phone)}</PhoneText>
           </p>
           <p className={styles.more}>
-            <Link href="/my-appointment">{texts.again}</Link>
+            <Link href={pathHere('/my-appointment')}>{texts.again}</Link>
           </p>
         </section>
       </div>

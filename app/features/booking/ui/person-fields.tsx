@@ -3,6 +3,7 @@ import { Checkbox, CheckboxGroup } from '#app/ui/field/checkbox.tsx';
 import { Honeypot } from '#app/ui/field/honeypot.tsx';
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Sending } from '#app/ui/sending/sending.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
@@ -87,6 +88,7 @@ export function PersonFields({ typed, errors, words, unanswered, isTooFast, phon
               {`${words.consentHint} `}
               <a href="/privacy-policy" target="_blank" rel="noopener">
                 {texts.consentLink}
+                <InEnglish href="/privacy-policy" />
               </a>
             </>
           }

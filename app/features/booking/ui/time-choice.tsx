@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { LatinWords } from '#app/ui/latin-words.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { uiMessages } from '#app/ui/messages.ts';
 import { Sending } from '#app/ui/sending/sending.tsx';
 import type { Unanswered } from '#app/ui/sending/unanswered.ts';
 import { DayTimes } from './day-times.tsx';
@@ -69,6 +71,7 @@ function GoOn({ label }: { label: string }) {
 export function TimeChoice(props: Props) {
   const { view, chosen, hidden, method, action, button, city, phone, about, unanswered, children } = props;
   const texts = useMessages(timeMessages);
+  const { stop } = useMessages(uiMessages);
   const hydrated = useHydrated();
   const [picked, setPicked] = useState(chosen);
   const form = useRef<HTMLFormElement>(null);
@@ -117,7 +120,7 @@ export function TimeChoice(props: Props) {
         <p aria-live="polite">
           <b>{words ?? (hydrated ? texts.chooseAbove : texts.chosenTime)}</b>
           <span>
-            {about}. {texts.clinicTime(city)}
+            <LatinWords text={`${about}${stop} ${texts.clinicTime(city)}`} />
           </span>
         </p>
         {method === 'get' ? <GoOn label={button} /> : <Sending label={button} unanswered={unanswered} phone={phone} />}

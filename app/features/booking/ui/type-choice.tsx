@@ -1,4 +1,6 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { LatinWords } from '#app/ui/latin-words.tsx';
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -35,7 +37,7 @@ export function TypeChoice({
           {types.map((type) => (
             <li key={type.id}>
               <Link href={type.href}>
-                {type.name} <Icon name="arrow-right" />
+                <LatinWords text={type.name} /> <Icon name="arrow-right" />
               </Link>
               <p>{texts.typeHints[type.id]}</p>
               <p className={styles.minutes}>
@@ -54,7 +56,10 @@ export function TypeChoice({
           <h2>{texts.notSure}</h2>
           <p>{texts.notSureText}</p>
           <p>
-            <ArrowLink href="/specific-service">{texts.openFinder}</ArrowLink>
+            <ArrowLink href="/specific-service">
+              {texts.openFinder}
+              <InEnglish href="/specific-service" />
+            </ArrowLink>
           </p>
           <p>
             <PhoneText phone={phone}>{texts.orCall(phone)}</PhoneText>

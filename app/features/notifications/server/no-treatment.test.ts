@@ -21,7 +21,9 @@ const manageUrl = `${origin}/appointment/x`;
 
 /** Everything that goes out about an appointment, by what it is. */
 function allTexts(appointment: ReturnType<typeof anAppointment>): Map<string, string> {
-  const texts = new Map<string, string>([['calendar', calendarFile(appointment, aPlace, manageUrl).content]]);
+  const texts = new Map<string, string>([
+    ['calendar', calendarFile(appointment, aPlace, manageUrl, appointment.language).content],
+  ]);
   for (const kind of appointmentKinds) {
     for (const recipient of recipientsOf(kind, true)) {
       const content = mailContent({

@@ -2,12 +2,14 @@ import { appointmentById, type AppointmentDetails } from '#app/features/scheduli
 import { changedBy } from '#app/features/scheduling/server/changed-by.ts';
 import { calendarFile, type CalendarFile } from '#app/features/scheduling/server/calendar-file.ts';
 import { manageTokenOf } from '#app/features/scheduling/server/manage-token.ts';
+import { appointmentPath, bookingPath, myAppointmentPath } from '#app/features/booking/domain/booking-address.ts';
 import { codeOfMessage } from '#app/features/booking/server/return-code.ts';
 import { visitTokenOf } from '#app/features/scheduling/server/visit-token.ts';
 import { entryById, tokenOfHeldTime, waitingTokenOf } from '#app/features/waiting-list/server/waiting-entries.ts';
 import { replyById } from '#app/features/enquiries/server/desk/view-enquiry.ts';
 import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
 import { formLink } from '#app/features/patient-forms/server/send-form-link.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import { CarrierError } from '#app/platform/channels/carrier.ts';
 import { isTemplateKind } from '../domain/channels.ts';
 import { isAppointmentKind, type AppointmentKind } from '../domain/message.ts';
@@ -78,7 +80,7 @@ async function readAppointment({ database, keyRing, settings, origin }: Renderin
   const waiting = appointment.status === 'offered' ? await tokenOfHeldTime(database.db, keyRing, id) : undefined;
   const manageUrl =
     waiting === undefined
-      ? `${origin}/appointment/${manageTokenOf(keyRing, appointment.id, appointment.manageKeyId)}`
+      ? origin + appointmentPath(appointment.language, manageTokenOf(keyRing, appointment.id, appointment.manageKeyId))
       : `${origin}/waiting-list/${waiting}`;
   return { appointment, timeZone, manageUrl, cancelNoticeMinutes: booking.cancelNoticeMinutes };
 }
@@ -104,7 +106,7 @@ export async function renderShort(
   const template = await templateToSend(context.database.db, context.carriers, kind, channel, language);
   if (!template) throw new CarrierError('not-registered', true);
   const code = await readCode(context, returnCodeId, appointment);
-  const link = shortLink(context.origin, kind, manageUrl);
+  const link = shortLink(context.origin, kind, language, manageUrl);
   const inItsWords = { ...appointment, language: template.language };
   const values = valuesOf(inItsWords, { place: context.place, timeZone, link, code: code?.code });
   return {
@@ -115,10 +117,10 @@ export async function renderShort(
   };
 }
 
-/** Where the link of a short message leads; the one that brings a code brings no way past it. */
-function shortLink(origin: string, kind: AppointmentKind, manageUrl: string): string {
-  if (kind === 'cancelled') return `${origin}/book-appointment`;
-  return kind === 'return-code' ? `${origin}/my-appointment` : manageUrl;
+/** Where the link of a short message leads, in the patient's language; the one that brings a code brings no way past it. */
+function shortLink(origin: string, kind: AppointmentKind, language: Locale, manageUrl: string): string {
+  if (kind === 'cancelled') return origin + bookingPath(language);
+  return kind === 'return-code' ? origin + myAppointmentPath(language) : manageUrl;
 }
 
 function readCode(
@@ -145,7 +147,7 @@ async function writeOfAppointment(
       ? await templateOf(database.db, kind, 'email', language)
       : undefined;
   const code = await readCode(context, returnCodeId, appointment);
-  const link = shortLink(origin, kind, manageUrl);
+  const link = shortLink(origin, kind, language, manageUrl);
   const opening = template
     ? fillTemplate(template.body, valuesOf(appointment, { place, timeZone, link, code: code?.code }))
     : recipient === 'clinic'
@@ -169,7 +171,9 @@ async function writeOfAppointment(
     }),
     patientMail: appointment.email,
     calendar:
-      recipient === 'patient' && hasCalendarEntry(kind) ? calendarFile(appointment, place, manageUrl) : undefined,
+      recipient === 'patient' && hasCalendarEntry(kind)
+        ? calendarFile(appointment, place, manageUrl, language)
+        : undefined,
   };
 }
 

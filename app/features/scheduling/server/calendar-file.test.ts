@@ -14,13 +14,13 @@ function read(content: string) {
 }
 
 const alarmsOf = (appointment: ReturnType<typeof anAppointment>) =>
-  new ICAL.Component(ICAL.parse(calendarFile(appointment, aPlace, link).content))
+  new ICAL.Component(ICAL.parse(calendarFile(appointment, aPlace, link, 'en').content))
     .getFirstSubcomponent('vevent')!
     .getAllSubcomponents('valarm')
     .map((alarm) => [String(alarm.getFirstPropertyValue('action')), String(alarm.getFirstPropertyValue('trigger'))]);
 
 test('a calendar reads the visit at the right moment, under a neutral title', () => {
-  const { event, text } = read(calendarFile(anAppointment(), aPlace, link).content);
+  const { event, text } = read(calendarFile(anAppointment(), aPlace, link, 'en').content);
   expect(event.startDate.toJSDate().getTime()).toBe(inNagpur('2026-11-23', '10:30'));
   expect(event.endDate.toJSDate().getTime()).toBe(inNagpur('2026-11-23', '11:00'));
   expect(event.summary).toBe('Appointment at Jamun Skin & Hair Clinic');
@@ -31,7 +31,7 @@ test('a calendar reads the visit at the right moment, under a neutral title', ()
 });
 
 test('it carries the link to move or cancel, as its address and in its words', () => {
-  const { event, text } = read(calendarFile(anAppointment(), aPlace, link).content);
+  const { event, text } = read(calendarFile(anAppointment(), aPlace, link, 'en').content);
   expect(text('url')).toBe(link);
   expect(event.description).toContain(link);
 });
@@ -45,26 +45,26 @@ test('it reminds a day and two hours before, and of a cancelled visit not at all
 });
 
 test('nothing in it tells what the visit is for or who comes', () => {
-  const { content } = calendarFile(anAppointment({ treatment: 'hair/fue-hair-transplant' }), aPlace, link);
+  const { content } = calendarFile(anAppointment({ treatment: 'hair/fue-hair-transplant' }), aPlace, link, 'en');
   for (const secret of ['Hair consultation', 'fue', 'transplant', 'Asha', '98765', 'asha@']) {
     expect(content).not.toContain(secret);
   }
 });
 
 test('every change keeps the UID and raises the SEQUENCE', () => {
-  const before = read(calendarFile(anAppointment(), aPlace, link).content);
+  const before = read(calendarFile(anAppointment(), aPlace, link, 'en').content);
   const moved = anAppointment({
     sequence: 1,
     startsAt: inNagpur('2026-11-24', '12:00'),
     endsAt: inNagpur('2026-11-24', '12:30'),
   });
-  const after = read(calendarFile(moved, aPlace, link).content);
+  const after = read(calendarFile(moved, aPlace, link, 'en').content);
   expect(after.event.uid).toBe(before.event.uid);
   expect([before.event.sequence, after.event.sequence]).toEqual([0, 1]);
 });
 
 test('a cancelled visit takes its entry away', () => {
-  const file = calendarFile(anAppointment({ status: 'cancelled', sequence: 2 }), aPlace, link);
+  const file = calendarFile(anAppointment({ status: 'cancelled', sequence: 2 }), aPlace, link, 'en');
   const { calendar, text, event } = read(file.content);
   expect(file.method).toBe('CANCEL');
   expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
@@ -73,13 +73,13 @@ test('a cancelled visit takes its entry away', () => {
 });
 
 test('every line ends with CRLF, the last one too', () => {
-  const { content } = calendarFile(anAppointment(), aPlace, link);
+  const { content } = calendarFile(anAppointment(), aPlace, link, 'en');
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 test('the same appointment gives the same file, byte for byte', () => {
-  expect(calendarFile(anAppointment(), aPlace, link)).toEqual(calendarFile(anAppointment(), aPlace, link));
+  expect(calendarFile(anAppointment(), aPlace, link, 'en')).toEqual(calendarFile(anAppointment(), aPlace, link, 'en'));
 });
 
 test('the middle of a city is no door, so it is not given as coordinates', () => {
@@ -96,7 +96,7 @@ test('the middle of a city is no door, so it is not given as coordinates', () =>
     },
     coordinates: { latitude: 21.1458, longitude: 79.0882, approximate: true },
   };
-  expect(calendarFile(anAppointment(), calendarPlace(facts), link).content).not.toContain('GEO');
+  expect(calendarFile(anAppointment(), calendarPlace(facts), link, 'en').content).not.toContain('GEO');
   const exact = { ...facts, coordinates: { ...facts.coordinates, approximate: false } };
-  expect(calendarFile(anAppointment(), calendarPlace(exact), link).content).toContain('GEO:21.1458;79.0882');
+  expect(calendarFile(anAppointment(), calendarPlace(exact), link, 'en').content).toContain('GEO:21.1458;79.0882');
 });

@@ -5,8 +5,10 @@ import ical, {
   ICalEventClass,
   ICalEventStatus,
 } from 'ical-generator';
+import { type Locale, messagesFor } from '#app/lib/messages.ts';
 import { formatReference } from '#app/lib/reference.ts';
 import type { AppointmentDetails } from './appointment-details.ts';
+import { calendarMessages } from './calendar-messages.ts';
 import { calendarText } from './calendar-text.ts';
 
 /** What a calendar entry says of the clinic. */
@@ -61,12 +63,18 @@ export interface CalendarFile {
  * manage link, and reminds of the visit a day and two hours before. Calendars are shared with families and employers, so it
  * is private, and neither treatment nor type is in it.
  */
-export function calendarFile(appointment: AppointmentDetails, place: CalendarPlace, manageUrl: string): CalendarFile {
+export function calendarFile(
+  appointment: AppointmentDetails,
+  place: CalendarPlace,
+  manageUrl: string,
+  locale: Locale,
+): CalendarFile {
+  const texts = messagesFor(calendarMessages, locale);
   const isCancelled = appointment.status === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
-  const calendar = ical({ prodId: { company: 'Jamun', product: 'Booking', language: 'EN' }, method });
+  const calendar = ical({ prodId: { company: 'Jamun', product: 'Booking', language: locale.toUpperCase() }, method });
   const geo = place.coordinates && { lat: place.coordinates.latitude, lon: place.coordinates.longitude };
-  const summary = `Appointment at ${place.clinicName}`;
+  const summary = texts.title(place.clinicName);
   calendar.createEvent({
     id: `${appointment.id}@jamun`,
     sequence: appointment.sequence,
@@ -77,9 +85,9 @@ export function calendarFile(appointment: AppointmentDetails, place: CalendarPla
     end: new Date(appointment.endsAt),
     summary,
     description: [
-      `Reference ${formatReference(appointment.reference)}.`,
-      `See, move or cancel: ${manageUrl}`,
-      `Or call ${place.phone}.`,
+      texts.reference(formatReference(appointment.reference)),
+      texts.manage(manageUrl),
+      texts.orCall(place.phone),
     ].join('\n'),
     url: manageUrl,
     alarms: isCancelled

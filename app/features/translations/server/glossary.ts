@@ -13,7 +13,7 @@ export function readGlossary(): Glossary {
 }
 
 /** What the glossary calls a thing in a language, "visit/follow-up", without its brackets; undefined where it does not know it. */
-export function glossaryName(language: Language, key: string): string | undefined {
+export function glossaryName(language: Language | 'en', key: string): string | undefined {
   const entry = readGlossary().find((each) => each.key === key);
   return entry && withoutBrackets(entry[language]);
 }

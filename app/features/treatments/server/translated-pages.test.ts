@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { type Edition, inEdition, SHIPPED } from '#app/platform/content/edition.ts';
+import { pathIn } from '#app/lib/page-language.ts';
 import { treatmentPage } from '../domain/treatment-page.ts';
 import { catalogue } from './catalogue.ts';
 import { pageClinic } from './page-clinic.ts';
@@ -39,7 +40,8 @@ describe('the pages of treatments in other languages', () => {
 
   it('have the figures, sources, relations and order of the English page', () => {
     for (const { path, key } of translatedPages()) {
-      const page = translatedPage(path.startsWith('/hi/') ? 'hi' : 'mr', key)?.page;
+      const language = path.startsWith('/hi/') ? 'hi' : 'mr';
+      const page = translatedPage(language, key)?.page;
       const original = english(key);
       expect([path, page?.facts.map(({ name, sources }) => [name, sources])]).toEqual([
         path,
@@ -55,7 +57,7 @@ describe('the pages of treatments in other languages', () => {
       );
       expect(page?.sources).toEqual(original?.sources);
       expect(page?.related.map((other) => other.key)).toEqual(original?.related.map((other) => other.key));
-      expect(page?.booking.href).toBe(original?.booking.href);
+      expect(page?.booking.href).toBe(pathIn(language, original?.booking.href ?? ''));
     }
   });
 

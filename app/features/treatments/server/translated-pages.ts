@@ -13,7 +13,7 @@ import type { Catalogue } from '../domain/catalogue.ts';
 import { linkMarks } from '../domain/marks.ts';
 import { HINDI } from '../domain/sayings-in-hindi.ts';
 import { MARATHI } from '../domain/sayings-in-marathi.ts';
-import type { Sayings } from '../domain/sayings.ts';
+import { ENGLISH, type Sayings } from '../domain/sayings.ts';
 import { catalogueIn, translatedTreatment } from '../domain/translated-treatment.ts';
 import { treatmentPage, type TreatmentPage } from '../domain/treatment-page.ts';
 import type { Treatment } from '../domain/treatment.ts';
@@ -41,7 +41,12 @@ interface TranslatedPages {
   readonly catalogue: Catalogue;
 }
 
-const SAYINGS: Readonly<Record<Language, Sayings>> = { hi: HINDI, mr: MARATHI };
+const SAYINGS: Readonly<Record<Locale, Sayings>> = { en: ENGLISH, hi: HINDI, mr: MARATHI };
+
+/** What is said of figures, days and prices in a language. */
+export function sayingsIn(locale: Locale): Sayings {
+  return SAYINGS[locale];
+}
 
 /** The file where its words say the same as the English of this edition; undefined where they do not. */
 const readFaithful = perText((file: string, source: string, english: string, _glossary: string) => {
@@ -140,10 +145,7 @@ export function translatedPage(language: Language, key: string): TranslatedPage 
   const inWords = {
     ...facts,
     city: cityName(language, facts.city),
-    appointmentTypes: facts.appointmentTypes.map((type) => ({
-      ...type,
-      name: glossaryName(language, `visit/${type.id}`) ?? type.name,
-    })),
+    appointmentTypes: facts.appointmentTypes.map((type) => ({ ...type, name: visitName(language, type) })),
   };
   const page = treatmentPage(names, inWords, key, SAYINGS[language]);
   if (!page) return undefined;
@@ -151,7 +153,7 @@ export function translatedPage(language: Language, key: string): TranslatedPage 
   const related = page.related.map((other) => (treatments.has(other.key) ? other : { ...other, line: '' }));
   const { title, coverAlt, videoTranscript = null } = treatment;
   return {
-    page: { ...page, related },
+    page: { ...page, related, booking: { ...page.booking, href: pathIn(language, page.booking.href) } },
     review: reviews.get(key) ?? null,
     words: { title, alt: coverAlt, transcript: videoTranscript },
   };
@@ -162,6 +164,19 @@ const CITIES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 /** A city as it is written in the language; one that nobody has entered stays in Latin letters. */
-export function cityName(language: Language, city: string): string {
-  return CITIES[city]?.[language] ?? city;
+export function cityName(locale: Locale, city: string): string {
+  return locale === 'en' ? city : (CITIES[city]?.[locale] ?? city);
+}
+
+/** What a kind of visit is called in a language: the word of the glossary, unless the clinic calls it otherwise than the glossary's English. */
+export function visitName(locale: Locale, { id, name }: { readonly id: string; readonly name: string }): string {
+  const key = `visit/${id}`;
+  return (locale !== 'en' && glossaryName('en', key) === name && glossaryName(locale, key)) || name;
+}
+
+/** What a treatment is called in a language: the title of its page, else its name in the glossary, else its English title. */
+export function treatmentTitle(locale: Locale, treatment: Treatment): string {
+  if (locale === 'en') return treatment.title;
+  const key = `${treatment.category}/${treatment.slug}`;
+  return pages()[locale].treatments.get(key)?.title ?? glossaryName(locale, key) ?? treatment.title;
 }

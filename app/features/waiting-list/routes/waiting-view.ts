@@ -151,7 +151,7 @@ export async function placeView(
     offer: offer
       ? {
           id: offer.id,
-          when: wordsOf(offer.startsAt, timeZone).both,
+          when: wordsOf(offer.startsAt, timeZone, 'en').both,
           who: practitionerName(settings, offer.practitionerId),
           until: formatTime(wallClockOf(offer.expiresAt, timeZone).minute),
         }

@@ -5,6 +5,7 @@ import { formatReference } from '#app/lib/reference.ts';
 import { DATES_OF_LANGUAGE, type DatesOfLanguage } from '#app/lib/dates-of-language.ts';
 import { languageFor, messagesFor } from '#app/lib/messages.ts';
 import { changeableUntil, changeRefusal } from '#app/features/scheduling/domain/appointment.ts';
+import { bookingPath } from '#app/features/booking/domain/booking-address.ts';
 import { formatCode } from '#app/features/booking/domain/return-code.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
@@ -71,7 +72,7 @@ export function mailContent(mail: MailSubject): MailContent {
   const isLate = offersChange && changeRefusal(appointment, mail.cancelNoticeMinutes, mail.now) !== undefined;
   const last = wallClockOf(changeableUntil(appointment.startsAt, mail.cancelNoticeMinutes), timeZone);
   const reference = [words.reference, formatReference(appointment.reference)] as const;
-  const url = kind === 'cancelled' ? `${mail.origin}/book-appointment` : mail.manageUrl;
+  const url = kind === 'cancelled' ? mail.origin + bookingPath(appointment.language) : mail.manageUrl;
   return {
     language,
     subject: texts.subject(`${dates.short(date)}, ${dates.at(minute)}`),

@@ -1,0 +1,23 @@
+/** What several screens of booking say, in Hindi. */
+export const hi = {
+  steps: ['बताएँ कि किसलिए आना है', 'समय चुनें', 'आपकी जानकारी'],
+  anyone: 'कोई भी डॉक्टर',
+  home: 'होम',
+  typeAndMinutes: (type: string, minutes: number) => `${type}, ${minutes} मिनट`,
+  fee: 'फ़ीस',
+  priceOfTreatment: 'इलाज का खर्च',
+  treatmentPrice: (said: string, day: string) => `${said} (${day} को)`,
+  askFee: (phone: string) => `फ़ीस जानने के लिए ${phone} पर फ़ोन करें।`,
+  feeAtClinic: (fee: string) => `${fee}, क्लिनिक में देनी है`,
+  when: 'कब',
+  who: 'किस डॉक्टर से',
+  what: 'किसलिए',
+  treatment: 'इलाज',
+  where: 'कहाँ',
+  errorTitle: (title: string) => `गलती: ${title}`,
+  slotTaken: 'यह समय अभी-अभी किसी और ने बुक कर लिया। दूसरा समय चुनें। आपका लिखा हुआ वैसा ही है।',
+  notOffered: 'यह समय अब बुक नहीं हो सकता। दूसरा समय चुनें। आपका लिखा हुआ वैसा ही है।',
+  tooMany: (minutes: number) => `इस फ़ोन या इंटरनेट से बहुत बार कोशिश हुई है। ${minutes} मिनट बाद फिर कोशिश करें, या हमें फ़ोन करें।`,
+  noTimeChosen: 'पहले समय चुनें',
+  notReviewed: 'इस पेज के अनुवाद की जाँच अभी क्लिनिक में किसी ने नहीं की है।',
+};

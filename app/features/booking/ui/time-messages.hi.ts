@@ -1,0 +1,80 @@
+function away(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${minutes} मिनट बाद`;
+  return rest === 0 ? `${hours} घंटे बाद` : `${hours} घंटे ${rest} मिनट बाद`;
+}
+
+const typeHints: Readonly<Record<string, string>> = {
+  'skin-consultation': 'त्वचा, नाखून, दाग, तिल, झुर्रियाँ, फ़ेशियल। हर लेज़र से पहले भी यही।',
+  'hair-consultation': 'बाल झड़ना या कम होना, चकत्ते, दाढ़ी, भौंहें, ट्रांसप्लांट।',
+  'cosmetic-surgery-consultation': 'निशान, गाँठें, कान की लौ, डिंपल, चेहरा और गर्दन।',
+  'laser-session': 'सिर्फ़ तब, जब यहाँ के डॉक्टर ने आपके साथ इसे पहले ही तय किया हो।',
+  'follow-up': 'इलाज या नई दवा के बाद छोटी-सी जाँच।',
+};
+
+/** Choosing the kind of visit and the time, in Hindi. */
+export const hi = {
+  pageTitle: 'अपॉइंटमेंट लें',
+  pageDescription: (clinic: string) =>
+    `${clinic} में डॉक्टर से मिलने का समय चुनें। वही समय दिखते हैं, जो अभी खाली हैं। अकाउंट की ज़रूरत नहीं। समय बदलना या कैंसल करना भी यहीं होता है।`,
+  chooseTypeLede: 'बताएँ कि किसलिए आना है। यहाँ आने पर डॉक्टर इसे बदल भी सकते हैं।',
+  bookedAlready: 'पहले से बुक है? उसे देखने, बदलने या कैंसल करने के लिए यहाँ जाएँ:',
+  myAppointment: 'मेरा अपॉइंटमेंट',
+  minutes: (minutes: number) => `${minutes} मिनट`,
+  typeHints,
+  notSure: 'पक्का नहीं पता?',
+  notSureText: 'त्वचा की जाँच से शुरू करना ठीक रहता है। या अपनी तकलीफ़ अपने शब्दों में लिखें:',
+  openFinder: 'इलाज खोजने का पेज खोलें',
+  orCall: (phone: string) => `या ${phone} पर फ़ोन करें।`,
+  chooseTime: 'समय चुनें',
+  forTreatment: (treatment: string) => `इलाज: ${treatment}`,
+  change: 'बदलें',
+  changeType: 'किसलिए आना है, यह बदलें',
+  with: 'किस डॉक्टर से',
+  nextFree: 'सबसे जल्दी मिलने वाला समय',
+  noneFree: 'जितने हफ़्तों की बुकिंग खुली है, उनमें कोई समय खाली नहीं है।',
+  showLater: 'आगे के समय दिखाएँ',
+  showFirst: 'शुरू के समय फिर दिखाएँ',
+  nothingSuits:
+    'कोई समय ठीक नहीं बैठ रहा? जो दिन भरा हुआ है, उसकी वेटिंग लिस्ट में वहीं नाम लिखा जा सकता है। इससे जल्दी का समय चाहिए, तो',
+  callUs: (phone: string) => `${phone} पर फ़ोन करें।`,
+  away,
+  today: 'आज',
+  tomorrow: 'कल',
+  weekdays: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
+  calendarCaption: 'किस दिन कितने समय खाली हैं',
+  previousMonth: (month: string) => `पिछला महीना, ${month}`,
+  nextMonth: (month: string) => `अगला महीना, ${month}`,
+  free: (count: number) => `${count} खाली`,
+  freeTimes: (count: number) => `${count} समय खाली`,
+  closed: 'बंद',
+  full: 'भरा हुआ',
+  holiday: 'छुट्टी',
+  calendarKeyNumber: 'लिखी हुई संख्या बताती है कि कितने समय खाली हैं।',
+  calendarKey: 'स्लेटी रंग के दिन बीत चुके हैं, बंद हैं या भरे हुए हैं।',
+  calendarKeyFull: 'भरे हुए दिन के लिए इंतज़ार किया जा सकता है।',
+  otherDay: 'या तारीख लिखें',
+  otherDayHint: 'जैसे 24 11 2026, या 24 नवंबर',
+  showDay: 'यह दिन दिखाएँ',
+  noSuchDay: 'ऐसी कोई तारीख नहीं है। तारीख इस तरह लिखें: 24 11 2026',
+  notADay: 'तारीख इस तरह लिखें: 24 11 2026',
+  morning: (day: string) => `${day}, सुबह`,
+  afternoon: (day: string) => `${day}, दोपहर और शाम`,
+  moreTimes: 'और समय',
+  noTimes: (day: string) => `${day}: कोई समय खाली नहीं है।`,
+  dayClosed: (day: string) => `${day}: क्लिनिक बंद है।`,
+  dayPast: (day: string) => `${day}: यह दिन बीत चुका है।`,
+  dayLater: (day: string, last: string) => `${day}: इस दिन की बुकिंग अभी नहीं खुली है। आखिरी दिन: ${last}।`,
+  tryNextFree: '“सबसे जल्दी मिलने वाला समय” के नीचे से कोई समय चुनें।',
+  waitText: 'या इसी दिन के लिए इंतज़ार करें। कोई कैंसल करेगा, तो वह समय हम आपको देंगे।',
+  wait: 'वेटिंग लिस्ट में नाम लिखें',
+  continue: 'आगे बढ़ें',
+  oneMoment: 'ज़रा रुकें …',
+  chosenTime: 'आपका चुना हुआ समय',
+  chooseAbove: 'ऊपर से समय चुनें',
+  clinicTime: (city: string) => `सब समय ${city} के हैं।`,
+  otherClock: (city: string, example: string) =>
+    `आपके फ़ोन या कंप्यूटर में किसी दूसरी जगह का समय लगा है। यहाँ सब समय ${city} के हैं, जहाँ अभी ${example} बजे हैं।`,
+  unknownType: 'ऐसा अपॉइंटमेंट यहाँ नहीं मिलता। कृपया नीचे से चुनें।',
+  unknownPractitioner: 'ये डॉक्टर इसके लिए नहीं मिलते। जो मिलते हैं, उन सबके समय यहाँ हैं।',
+};
