@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from '../link/link.tsx';
-import { useMessages } from '../locale.tsx';
+import { useMessages, usePathIn } from '../locale.tsx';
 import { Brand } from './logo.tsx';
 import { MapOnClick } from './map-on-click.tsx';
 import { layoutMessages } from './messages.ts';
@@ -12,6 +12,7 @@ import styles from './footer.module.css';
 /** The last part of every page: how to reach the clinic, every main page, the five services, the legal pages, the map. */
 export function Footer({ site }: { site: SiteData }) {
   const texts = useMessages(layoutMessages);
+  const pathHere = usePathIn();
   const footer = useRef<HTMLElement>(null);
   useReveal(footer);
   const { clinic, year } = site;
@@ -30,7 +31,7 @@ export function Footer({ site }: { site: SiteData }) {
           heading={texts.footerClinic}
           className={styles.pages}
           links={[
-            [texts.footerBook, paths.booking],
+            [texts.footerBook, pathHere(paths.booking)],
             [texts.hairForm, paths.hairForm],
             [texts.skinForm, paths.skinForm],
             [texts.blogs, paths.blog],
@@ -38,7 +39,7 @@ export function Footer({ site }: { site: SiteData }) {
             [texts.clinic, paths.clinic],
             [texts.contact, paths.contact],
             [texts.quickLinks, paths.quickLinks],
-            [texts.myAppointment, paths.myAppointment],
+            [texts.myAppointment, pathHere(paths.myAppointment)],
           ]}
         />
         <LinkList

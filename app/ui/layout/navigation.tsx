@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { InEnglish } from '../link/in-english.tsx';
 import { Link } from '../link/link.tsx';
-import { useMessages } from '../locale.tsx';
+import { useMessages, usePathIn } from '../locale.tsx';
 import { MenuIcon } from './frame-icons.tsx';
 import type { PageLanguage } from '#app/lib/page-language.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -27,6 +27,8 @@ import styles from './navigation.module.css';
  */
 export function Navigation({ site, languages = [] }: { site: SiteData; languages?: readonly PageLanguage[] }) {
   const texts = useMessages(layoutMessages);
+  const pathHere = usePathIn();
+  const [booking, myAppointment] = [pathHere(paths.booking), pathHere(paths.myAppointment)];
   const { pathname } = useLocation();
   const element = useRef<HTMLElement>(null);
   useScrolledMark(element);
@@ -44,7 +46,7 @@ export function Navigation({ site, languages = [] }: { site: SiteData; languages
           <OpenNow />
           <LanguageSwitch languages={languages} />
           <p className={header.reach}>
-            <Link href={paths.myAppointment} aria-current={ariaCurrent(pathname, paths.myAppointment)}>
+            <Link href={myAppointment} aria-current={ariaCurrent(pathname, myAppointment)}>
               {texts.myAppointment}
             </Link>
             <a href={phone.href}>{phone.display}</a>
@@ -65,7 +67,7 @@ export function Navigation({ site, languages = [] }: { site: SiteData; languages
           <nav className={styles.nav} aria-label={texts.mainNavigation}>
             <ul className={styles.items}>
               <li className={styles.foldedOnly}>
-                <Item to={paths.booking} pathname={pathname}>
+                <Item to={booking} pathname={pathname}>
                   {texts.book}
                 </Item>
               </li>
@@ -125,12 +127,12 @@ export function Navigation({ site, languages = [] }: { site: SiteData; languages
               </li>
               {/* The strip has it where the list stands side by side. */}
               <li className={styles.foldedOnly}>
-                <Item to={paths.myAppointment} pathname={pathname}>
+                <Item to={myAppointment} pathname={pathname}>
                   {texts.myAppointment}
                 </Item>
               </li>
               <li className={styles.bookLast}>
-                <Button href={paths.booking} aria-current={ariaCurrent(pathname, paths.booking)}>
+                <Button href={booking} aria-current={ariaCurrent(pathname, booking)}>
                   {texts.book}
                 </Button>
               </li>

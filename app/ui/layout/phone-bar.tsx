@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { useMessages } from '../locale.tsx';
+import { useMessages, usePathIn } from '../locale.tsx';
 import { ChatIcon } from './frame-icons.tsx';
 import { layoutMessages } from './messages.ts';
 import { paths } from './paths.ts';
@@ -10,9 +10,10 @@ import styles from './phone-bar.module.css';
 /** Book, Call and WhatsApp under the thumb. It steps aside while somebody types and while a dialog asks something. */
 export function PhoneBar({ clinic }: { clinic: Clinic }) {
   const texts = useMessages(layoutMessages);
+  const pathHere = usePathIn();
   return (
     <nav className={styles.bar} aria-label={texts.bookOrContact}>
-      <Link href={paths.booking}>
+      <Link href={pathHere(paths.booking)}>
         <Icon name="calendar" />
         {texts.bookShort}
       </Link>
