@@ -122,6 +122,19 @@ forEachDatabase((_name, open) => {
       expect(appointment.status).toBe('booked');
     });
 
+    test('who booked in another language is led to its pages, and has the calendar entry in it', async () => {
+      const outcome = await bookAppointment(booking, aRequest(), { ...fromWebsite, language: 'mr' });
+      if (!outcome.ok) throw new Error(outcome.reason);
+      const { manageToken } = outcome.value;
+      await deliverAll();
+      const [booked] = to('asha@example.com');
+      expect(booked?.text).toContain(`${origin}/mr/appointment/${manageToken}`);
+      expect(booked?.attachments[0]?.content.toString()).toContain('SUMMARY:अपॉइंटमेंट: Jamun');
+      await cancelAppointment(booking, { token: manageToken, address });
+      await deliverAll();
+      expect(to('asha@example.com')[1]?.text).toContain(`${origin}/mr/book-appointment`);
+    });
+
     test('the clinic’s own mail says who did it: the patient on the website, a program, or the desk', async () => {
       const openingOf = async (kind: 'booked' | 'moved' | 'cancelled', id: string): Promise<string> => {
         server.received.length = 0;

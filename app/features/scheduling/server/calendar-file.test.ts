@@ -36,6 +36,12 @@ test('it carries the link to move or cancel, as its address and in its words', (
   expect(event.description).toContain(link);
 });
 
+test('it is in the language of whose visit it is, with the same reference and link', () => {
+  const { event } = read(calendarFile(anAppointment(), aPlace, link, 'hi').content);
+  expect(event.summary).toBe('अपॉइंटमेंट: Jamun Skin & Hair Clinic');
+  expect(event.description).toBe(`रेफ़रेंस नंबर K7M4-QDXW।\nदेखें, समय बदलें या कैंसल करें: ${link}\nया ${aPlace.phone} पर फ़ोन करें।`);
+});
+
 test('it reminds a day and two hours before, and of a cancelled visit not at all', () => {
   expect(alarmsOf(anAppointment())).toEqual([
     ['DISPLAY', '-P1D'],
