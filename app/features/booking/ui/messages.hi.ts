@@ -10,7 +10,7 @@ export const hi = {
   askFee: (phone: string) => `फ़ीस जानने के लिए ${phone} पर फ़ोन करें।`,
   feeAtClinic: (fee: string) => `${fee}, क्लिनिक में देनी है`,
   when: 'कब',
-  who: 'किस डॉक्टर से',
+  who: 'डॉक्टर',
   what: 'किसलिए',
   treatment: 'इलाज',
   where: 'कहाँ',
