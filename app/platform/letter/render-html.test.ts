@@ -33,6 +33,9 @@ function shown(html: string): string[] {
 /** What a list of mails shows beside the subject. */
 const previewOf = (html: string): string => /<div style="display:none[^"]*">([^<]*)/.exec(html)?.[1] ?? '';
 
+/** The heights of the lines of a mail's paragraphs. */
+const heights = (page: string) => new Set(page.match(/(?<=<p style="[^"]*line-height:)\d+px/g));
+
 describe('a mail as HTML', () => {
   const html = renderHtml(content);
 
@@ -69,7 +72,6 @@ describe('a mail as HTML', () => {
   });
 
   it('leaves room for the signs of Devanagari between its lines', () => {
-    const heights = (page: string) => new Set(page.match(/(?<=<p style="[^"]*line-height:)\d+px/g));
     expect(heights(html)).toEqual(new Set(['27px', '24px']));
     expect(heights(renderHtml({ ...content, language: 'en' }))).toEqual(new Set(['24px', '20px', '21px']));
   });

@@ -139,8 +139,10 @@ function boot(addresses: { readonly live: string; readonly booking: string }): v
   );
 
   /** What the live answer says at a path such as "nextFree.text". */
-  const at = (live: unknown, path: string): unknown =>
-    path.split('.').reduce<unknown>((place, key) => (place as Record<string, unknown> | null | undefined)?.[key], live);
+  const at = (live: object, path: string): unknown =>
+    path
+      .split('.')
+      .reduce<unknown>((place, key) => (place instanceof Object ? Reflect.get(place, key) : undefined), live);
 
   /** Writes into the page what changes by the minute, as `LiveText` does. The framework takes the answer over. */
   function tellLive(live: { readonly openNow: { readonly open: boolean } }): void {
