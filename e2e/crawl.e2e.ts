@@ -40,10 +40,11 @@ function faultyPages(find: (document: ReadDocument, path: string) => string | un
   });
 }
 
-function repeated(of: (document: ReadDocument) => string): string[] {
+function repeated(of: (document: ReadDocument) => string | undefined): string[] {
   const seen = new Map<string, string>();
   return faultyPages((document, path) => {
     const value = of(document);
+    if (value === undefined) return undefined;
     const other = seen.get(value);
     seen.set(value, path);
     return other === undefined ? undefined : `says the same as ${other}: ${value}`;
@@ -96,7 +97,10 @@ describe('every page that is reached', () => {
 
   it('has a title and a description that no other page has', () => {
     expect(repeated(({ title }) => title)).toEqual([]);
-    expect(repeated(({ description }) => description)).toEqual([]);
+    // Coming back to an appointment is described to nobody: no search engine lists it, in any language.
+    const described = ({ description, robots }: ReadDocument) =>
+      description === '' && robots === 'noindex' ? undefined : description;
+    expect(repeated(described)).toEqual([]);
   });
 
   it('that search engines list has a title and a description that their results show whole', () => {
