@@ -209,7 +209,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, kind, day, dayTitle, time, boo
         const texts = mails.received
           .filter(({ to }) => JSON.stringify(to).includes(mail))
           .map(({ text }) => text ?? '');
-        const found = texts.flatMap((text) => /Code: (\d{3} \d{3})/.exec(text)?.[1] ?? []).at(-1);
+        const found = texts.flatMap((text) => /^(?:कोड|ओटीपी): (\d{3} \d{3})/m.exec(text)?.[1] ?? []).at(-1);
         expect(found).toBeDefined();
         return found ?? '';
       },
