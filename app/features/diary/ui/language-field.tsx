@@ -9,13 +9,15 @@ interface Props {
   /** What was chosen before the form came back. */
   readonly chosen: string | undefined;
   readonly ref?: Ref<HTMLSelectElement>;
+  /** Of the label; else that of the fields for a person. */
+  readonly className?: string | undefined;
 }
 
 /** In which language somebody is written to. Nothing chosen: what their record remembers, and English for somebody new. */
-export function LanguageField({ chosen, ref }: Props) {
+export function LanguageField({ chosen, ref, className = styles.person }: Props) {
   const texts = useMessages(deskDiaryMessages);
   return (
-    <label className={styles.person}>
+    <label className={className}>
       {texts.language}
       <select ref={ref} name="language" defaultValue={chosen ?? ''}>
         <option value="">{texts.languageAsKnown}</option>

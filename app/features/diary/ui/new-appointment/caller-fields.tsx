@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { DeskBookingTyped } from '../../domain/desk-booking-form.ts';
 import styles from '../desk-form.module.css';
-import { LanguageField } from '../language-field.tsx';
 import { deskNewMessages } from './new-messages.ts';
 import found from './caller-fields.module.css';
 
@@ -21,13 +20,15 @@ interface FoundCaller {
 interface Props {
   readonly typed: DeskBookingTyped | undefined;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
+  /** Hears in which language whoever was found is written to; empty when it is somebody else after all. */
+  readonly onLanguage: (language: string) => void;
 }
 
 const pauseMs = 120;
 const leastTyped = 3;
 
-/** Name, phone, mail and language of a caller. Whoever is known appears while name or phone is typed, and one tap fills them in. */
-export function CallerFields({ typed, errors }: Props) {
+/** Name, phone and mail of a caller. Whoever is known appears while name or phone is typed, and one tap fills them in. */
+export function CallerFields({ typed, errors, onLanguage }: Props) {
   const texts = useMessages(deskNewMessages);
   const { data, submit } = useFetcher<{ readonly patients: readonly FoundCaller[] }>();
   const [known, setKnown] = useState<FoundCaller>();
@@ -36,13 +37,12 @@ export function CallerFields({ typed, errors }: Props) {
   const [isLooking, setIsLooking] = useState(false);
   const fields = { fullName: useRef<HTMLInputElement>(null), mobileNumber: useRef<HTMLInputElement>(null) };
   const email = useRef<HTMLInputElement>(null);
-  const language = useRef<HTMLSelectElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = (text: string): void => {
     clearTimeout(timer.current);
     // The language was that of whoever was found.
-    if (known && language.current) language.current.value = '';
+    if (known) onLanguage('');
     setKnown(undefined);
     setPatientId('');
     setIsLooking(text.trim().length >= leastTyped);
@@ -58,7 +58,7 @@ export function CallerFields({ typed, errors }: Props) {
     if (fields.fullName.current) fields.fullName.current.value = patient.fullName;
     if (fields.mobileNumber.current && patient.phone !== null) fields.mobileNumber.current.value = patient.phone;
     if (email.current && patient.email) email.current.value = patient.email;
-    if (language.current) language.current.value = patient.language;
+    onLanguage(patient.language);
     setKnown(patient);
     setPatientId(patient.id);
     setIsLooking(false);
@@ -113,7 +113,6 @@ export function CallerFields({ typed, errors }: Props) {
             aria-describedby={wrong('email') ? 'email-error' : undefined}
           />
         </label>
-        <LanguageField ref={language} chosen={typed?.language} />
       </div>
       <div role="status" className={styles.hint}>
         {known ? texts.known(known.fullName, known.nextVisit) : patients.length > 0 ? texts.found(patients.length) : ''}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Form } from 'react-router';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -15,6 +15,7 @@ import { CallerFields } from './caller-fields.tsx';
 import place from './clicked-place.module.css';
 import { ClickedPlace, clickedTimeLabel } from './clicked-place.tsx';
 import { exampleDay } from '../example-day.ts';
+import { LanguageField } from '../language-field.tsx';
 import { errorText } from './error-words.ts';
 import { deskNewMessages } from './new-messages.ts';
 import type { NewAnswer, NewChoices } from './new-view.ts';
@@ -39,6 +40,10 @@ export function NewAppointmentScreen({ choices: opened, answer }: Props) {
   // Enter does what the main button does.
   const main = !answer?.preview ? 'book' : isWholeSeries ? 'book-series' : 'preview';
   const { refusal } = answer ?? {};
+  const language = useRef<HTMLSelectElement>(null);
+  const chooseLanguage = (spoken: string): void => {
+    if (language.current) language.current.value = spoken;
+  };
   // The same list until the next answer: the summary takes the focus whenever it is given another one.
   const summary = useMemo(
     () => [...errorText(texts, answer?.errors ?? {}), ...missingFieldsText(texts, answer)],
@@ -80,7 +85,7 @@ export function NewAppointmentScreen({ choices: opened, answer }: Props) {
         <div className={styles.stack}>
           <Pane title={texts.who}>
             <PaneBody>
-              <CallerFields typed={typed} errors={errorText(texts, answer?.errors ?? {})} />
+              <CallerFields typed={typed} errors={errorText(texts, answer?.errors ?? {})} onLanguage={chooseLanguage} />
             </PaneBody>
           </Pane>
           <Pane title={texts.what}>
@@ -103,6 +108,7 @@ export function NewAppointmentScreen({ choices: opened, answer }: Props) {
             <Pane title={texts.book}>
               <PaneBody>
                 <Chosen choices={choices} chosen={chosen ?? firstChosen(choices, typed)} />
+                <LanguageField ref={language} chosen={typed?.language} className={place.language} />
                 <div className={place.send}>
                   <label className={styles.check}>
                     <input type="checkbox" name="tell" value="yes" defaultChecked={typed?.tell ?? true} />
