@@ -1,15 +1,17 @@
 import { paths } from './paths.ts';
 
-/** Pages that are made for one visitor, or cost more than a kept page; the desk; and files. */
-const NEVER = [
-  `${paths.booking}*`,
-  `${paths.myAppointment}*`,
-  `${paths.forms}*`,
-  `${paths.finder}*`,
-  '/appointment/*',
-  '/waiting/*',
-  '/admin-*',
-  '/api/*',
+/** Pages that are kept and only read. Not those that are made for one visitor. */
+const READ = [
+  paths.home,
+  `${paths.services}*`,
+  `${paths.blog}*`,
+  `${paths.serious}*`,
+  paths.about,
+  paths.clinic,
+  paths.contact,
+  paths.quickLinks,
+  paths.privacy,
+  paths.terms,
 ];
 
 /**
@@ -21,8 +23,7 @@ export const SPECULATION_RULES = JSON.stringify({
     {
       where: {
         and: [
-          { href_matches: '/*' },
-          { not: { href_matches: NEVER } },
+          { href_matches: READ },
           { not: { selector_matches: '[data-needs-script], [download], [href*="."], [href*="?"]' } },
         ],
       },
