@@ -157,6 +157,9 @@ function boot(addresses: { readonly live: string; readonly booking: string }): v
       const sized = place.closest<HTMLElement>('[data-long]');
       if (sized) sized.dataset['long'] = String(text.length > 16);
     }
+    for (const place of document.querySelectorAll<HTMLElement>('[data-by-minute-shown]')) {
+      place.hidden = typeof at(live, place.dataset['byMinuteShown'] ?? '') !== 'string';
+    }
     for (const link of document.querySelectorAll<HTMLElement>('[data-by-minute-href]')) {
       const href = at(live, link.dataset['byMinuteHref'] ?? '');
       if (typeof href === 'string' && href.startsWith(addresses.booking)) link.setAttribute('href', href);

@@ -16,14 +16,14 @@ const nextFree = {
 
 describe('the card of the next free appointment', () => {
   it('says how to book, and when the clinic is open, while no time is known', () => {
-    const html = renderToStaticMarkup(<NextFreeCard nextFree={null} hasOthers={false} hours={hours} />);
+    const html = renderToStaticMarkup(<NextFreeCard nextFree={null} hasLater={false} hours={hours} />);
     expect(html).toMatch(/<a href="\/book-appointment"[^>]*><span[^>]*>Choose a day and time<\/span><\/a>/);
     expect(html).toContain('Mon–Sat 10:30 am – 8:00 pm');
     expect(html).not.toContain('Sun');
   });
 
   it('leads to the next time, to three later ones, and to all others', () => {
-    const html = renderToStaticMarkup(<NextFreeCard nextFree={nextFree} hasOthers hours={hours} />);
+    const html = renderToStaticMarkup(<NextFreeCard nextFree={nextFree} hasLater hours={hours} />);
     expect([...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       '/book-appointment?time=1',
       '/book-appointment',

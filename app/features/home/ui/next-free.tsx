@@ -24,7 +24,7 @@ export function NextFree({ hours, className }: { hours: readonly HoursData[]; cl
   return (
     <NextFreeCard
       nextFree={live?.nextFree ?? null}
-      hasOthers={isHydrated && live?.nextFree !== undefined}
+      hasLater={isHydrated && live?.nextFree !== undefined}
       hours={hours}
       className={className}
     />
@@ -33,14 +33,14 @@ export function NextFree({ hours, className }: { hours: readonly HoursData[]; cl
 
 interface CardProps {
   readonly nextFree: NextFreeTime | null;
-  /** Beside the next time there are others. The boot script can only write words, so before the framework there are none. */
-  readonly hasOthers: boolean;
+  /** Whether later times are shown. The boot script can only write words, so before the framework they are not. */
+  readonly hasLater: boolean;
   readonly hours: readonly HoursData[];
   readonly className?: string | undefined;
 }
 
 /** Both states take the same place, so nothing moves when the time arrives. */
-export function NextFreeCard({ nextFree, hasOthers, hours, className }: CardProps) {
+export function NextFreeCard({ nextFree, hasLater, hours, className }: CardProps) {
   const texts = useMessages(homeMessages).next;
   const when = nextFree?.text ?? texts.withoutTime;
   return (
@@ -56,18 +56,16 @@ export function NextFreeCard({ nextFree, hasOthers, hours, className }: CardProp
       <p className={styles.detail}>
         <LiveText of="nextFree.detail" value={nextFree?.detail} fallback={texts.withoutDetail} />
       </p>
-      <div className={styles.actions} data-single={!hasOthers}>
+      <div className={styles.actions}>
         <Button look="primary" href={nextFree?.href ?? paths.booking} data-by-minute-href="nextFree.href">
           <LiveText of="nextFree.time" value={nextFree?.time} around={texts.book('{}')} fallback={texts.choose} />
         </Button>
-        {hasOthers && (
-          <Button look="quiet" href={paths.booking}>
-            {texts.anotherDay}
-          </Button>
-        )}
+        <Button look="quiet" href={paths.booking} hidden={nextFree === null} data-by-minute-shown="nextFree.text">
+          {texts.anotherDay}
+        </Button>
       </div>
       <div className={styles.foot}>
-        {nextFree !== null && hasOthers ? (
+        {nextFree !== null && hasLater ? (
           <LaterTimes times={nextFree.later.slice(0, LATER_TIMES)} />
         ) : (
           <p>
