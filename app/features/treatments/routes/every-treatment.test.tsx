@@ -176,7 +176,8 @@ describe('medicines that can harm', () => {
 
   const psoriasis = textOf('skin/psoriasis-treatment');
   it.each([
-    'wait for 3 years',
+    'not become pregnant during it or for 3 years after it',
+    'Men and women alike give none until 3 years after the last capsule',
     'until 6 months after the last dose',
     'You have kidney disease or high blood pressure. They count against ciclosporin',
     'live vaccine',
