@@ -74,8 +74,25 @@ describe('what the two readers of the medical texts asked for', () => {
     ['nail/fungal-treatment', /brown or black stripe in one nail\. show it to a doctor within days/i],
     ['skin/eczema-treatment', /punched-out sores spread, even without fever/i],
     ['hair/alopecia-treatment', /you smoke, or have heart disease\. jak tablets may be wrong for you/i],
+    [
+      'skin/psoriasis-treatment',
+      /do not stop the strong steroid ointment at once[^-]*methotrexate is still taken on 1 day/i,
+    ],
+    ['skin/psoriasis-treatment', /men and women alike give none until 3 years after the last capsule/i],
+    ['skin/psoriasis-treatment', /contraception while they take it and until 6 months after the last dose/i],
+    ['skin/psoriasis-treatment', /fever or shivering while you use a biologic or ciclosporin/i],
+    ['hair/prp-therapy', /forehead is hot or swollen and you have fever, or hot swelling spreads within hours/i],
+    ['skin/seborrheic-dermatitis-treatment', /red, dark, hot or peeling nearly all over, with or without chills/i],
+    ['laser/permanent-hair-removal', /blistered or burnt, or you have fever and the treated skin is hot or swollen/i],
   ])('on the page of %s: %s', (key, words) => {
     expect(textOf(`treatments/${key}.md`)).toMatch(words);
+  });
+
+  it.each([
+    ['hi', 'मेथोट्रेक्सेट (methotrexate) पहले की तरह हफ़्ते में सिर्फ़ 1 दिन ली जाती है'],
+    ['mr', 'मेथोट्रेक्सेट (methotrexate) मात्र पूर्वीसारखेच आठवड्यातून फक्त 1 दिवस घ्यायचे असते'],
+  ])('beside the ointment of 2 days a week, methotrexate stays at 1 day in the language %s', (language, sentence) => {
+    expect(textOf(`${language}/treatments/skin/psoriasis-treatment.md`)).toContain(sentence);
   });
 
   it.each([
