@@ -15,7 +15,7 @@ export const hi = {
   onThisPage: 'इस पेज पर',
   progress: 'कहाँ तक पहुँचे',
   stepDone: 'हो गया:',
-  stepOf: (step: number, steps: number) => `स्टेप ${step}, कुल ${steps}:`,
+  stepOf: (step: number, steps: number) => `${steps} में से स्टेप ${step}:`,
   pages: 'पेज',
   page: (number: number) => `पेज ${number}`,
   pageOf: (number: number, total: number) => `पेज ${number}, कुल ${total}`,

@@ -15,7 +15,7 @@ export const mr = {
   onThisPage: 'या पानावर',
   progress: 'कुठपर्यंत आलो',
   stepDone: 'झाले:',
-  stepOf: (step: number, steps: number) => `टप्पा ${step}, एकूण ${steps}:`,
+  stepOf: (step: number, steps: number) => `${steps} पैकी टप्पा ${step}:`,
   pages: 'पाने',
   page: (number: number) => `पान ${number}`,
   pageOf: (number: number, total: number) => `पान ${number}, एकूण ${total}`,

@@ -174,6 +174,30 @@ function boot(addresses: { readonly live: string; readonly booking: string }): v
       .catch(() => {});
   }
 
+  /**
+   * Marks the footer as "waiting" while it is out of view and as "shown" once a tenth of it is visible, so that it rises into
+   * place. With reduced motion there is no mark and nothing waits.
+   */
+  function revealFooter(): void {
+    const footer = document.querySelector<HTMLElement>('[data-rises]');
+    if (!footer || !('IntersectionObserver' in window)) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (entry.intersectionRatio < 0.1) {
+          footer.dataset['reveal'] = 'waiting';
+          return;
+        }
+        if (footer.dataset['reveal']) footer.dataset['reveal'] = 'shown';
+        observer.disconnect();
+      },
+      { threshold: 0.1 },
+    );
+    observer.observe(footer);
+  }
+
+  revealFooter();
   // After the first frame: a font that is fetched before it holds the frame back, or a picture.
   requestAnimationFrame(() =>
     setTimeout(() => {

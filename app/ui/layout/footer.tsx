@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { Link } from '../link/link.tsx';
 import { useMessages, usePathIn } from '../locale.tsx';
 import { Brand } from './logo.tsx';
 import { MapOnClick } from './map-on-click.tsx';
 import { layoutMessages } from './messages.ts';
 import { mainServices, paths } from './paths.ts';
-import { useReveal } from './reveal.ts';
 import type { Clinic, SiteData } from './site-data.ts';
 import styles from './footer.module.css';
 
@@ -13,12 +11,11 @@ import styles from './footer.module.css';
 export function Footer({ site }: { site: SiteData }) {
   const texts = useMessages(layoutMessages);
   const pathHere = usePathIn();
-  const footer = useRef<HTMLElement>(null);
-  useReveal(footer);
   const { clinic, year } = site;
 
   return (
-    <footer ref={footer} className={styles.footer}>
+    // The boot script marks it as it comes into view, perhaps before React is there.
+    <footer className={styles.footer} data-rises="" suppressHydrationWarning>
       <svg className={styles.tones} viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((tone) => (
           <rect key={tone} x={tone} width="1.01" height="1" />

@@ -67,6 +67,17 @@ function GoOn({ label }: { label: string }) {
   );
 }
 
+/** Without scripts the styles know whether a time is chosen, but not which. */
+function ChosenWithoutScripts() {
+  const texts = useMessages(timeMessages);
+  return (
+    <>
+      <span className={styles.none}>{texts.chooseAbove}</span>
+      <span className={styles.some}>{texts.chosenTime}</span>
+    </>
+  );
+}
+
 /** Next free times, a calendar and the times of a day, all answers to one question; then the button that goes on. */
 export function TimeChoice(props: Props) {
   const { view, chosen, hidden, method, action, button, city, phone, about, unanswered, children } = props;
@@ -118,7 +129,7 @@ export function TimeChoice(props: Props) {
       </div>
       <div className={styles.chosen}>
         <p aria-live="polite">
-          <b>{words ?? (hydrated ? texts.chooseAbove : texts.chosenTime)}</b>
+          <b>{words ?? (hydrated ? texts.chooseAbove : <ChosenWithoutScripts />)}</b>
           <span>
             <LatinWords text={`${about}${stop} ${texts.clinicTime(city)}`} />
           </span>

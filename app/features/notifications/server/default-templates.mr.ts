@@ -4,7 +4,7 @@ import type { ShortWords, TemplateWords } from './template-words.ts';
 const short: ShortWords = {
   booked: '{name}, अपॉइंटमेंट बुक आहे: {date}, {time}, {clinic}. पाहा, बदला किंवा रद्द करा: {link}',
   moved: '{name}, अपॉइंटमेंटची नवी वेळ: {date}, {time}, {clinic}. पाहा, बदला किंवा रद्द करा: {link}',
-  cancelled: '{name}, अपॉइंटमेंट रद्द आहे: {date}, {time}, {clinic}. प्रश्न असल्यास {phone}. पुन्हा बुक करा: {link}',
+  cancelled: '{name}, अपॉइंटमेंट रद्द झाली आहे: {date}, {time}, {clinic}. प्रश्न असल्यास {phone}. पुन्हा बुक करा: {link}',
   'return-code':
     '{code} हा तुमची अपॉइंटमेंट उघडण्याचा ओटीपी आहे, {clinic}. तो 10 मिनिटे चालतो. तुम्ही मागितला नसेल, तर काहीही करायची गरज नाही.',
   'reminder-day': '{name}, आठवण: {clinic} येथे अपॉइंटमेंट: {date}, {time}. बदला किंवा रद्द करा: {link}',

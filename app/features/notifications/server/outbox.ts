@@ -18,10 +18,10 @@ const insertMessages = defineStatement<never>(
       status, message_id, created_at)
     SELECT id, ${sql.placeholder('appointmentId')}, ${sql.placeholder('enquiryId')},
       ${sql.placeholder('formId')}, ${sql.placeholder('waitingId')}, ${sql.placeholder('returnCodeId')}::uuid, ${sql.placeholder('kind')},
-      recipient, ${sql.placeholder('channel')}, status, message_id, ${sql.placeholder('createdAt')}
+      recipient, channel, status, message_id, ${sql.placeholder('createdAt')}
     FROM unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('recipients')}::text[],
-      ${sql.placeholder('statuses')}::text[], ${sql.placeholder('messageIds')}::text[])
-      AS message (id, recipient, status, message_id)`,
+      ${sql.placeholder('channels')}::text[], ${sql.placeholder('statuses')}::text[], ${sql.placeholder('messageIds')}::text[])
+      AS message (id, recipient, channel, status, message_id)`,
   'insert_messages',
 );
 
@@ -95,19 +95,28 @@ export function createOutbox(
         : context.mail.configured && context.clinicMail !== undefined;
     // Who is next on the waiting list and can't be written to is to be called.
     const isReachable = hasEmail || byPhone || kind === 'waiting-offer';
+    // The clinic itself is written to by mail alone.
+    const toPatient = hasEmail || !byPhone ? 'email' : whatsApp ? 'whatsapp' : 'sms';
     const rows = recipientsOf(kind, isReachable).map((recipient) => {
       const id = onlyId ?? randomUUID();
-      return { id, recipient, status: canBeSent(recipient) ? 'queued' : 'held', messageId: `<${id}@${domain}>` };
+      const channel = recipient === 'patient' ? toPatient : 'email';
+      return {
+        id,
+        recipient,
+        channel,
+        status: canBeSent(recipient) ? 'queued' : 'held',
+        messageId: `<${id}@${domain}>`,
+      };
     });
     if (rows.length === 0) return;
     await insertMessages(tx, {
       ...about,
       returnCodeId,
       kind,
-      channel: hasEmail || !byPhone ? 'email' : whatsApp ? 'whatsapp' : 'sms',
       createdAt: context.clock.now().toString(),
       ids: rows.map(({ id }) => id),
       recipients: rows.map(({ recipient }) => recipient),
+      channels: rows.map(({ channel }) => channel),
       statuses: rows.map(({ status }) => status),
       messageIds: rows.map(({ messageId }) => messageId),
     });

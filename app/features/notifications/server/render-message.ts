@@ -11,6 +11,7 @@ import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
 import { formLink } from '#app/features/patient-forms/server/send-form-link.ts';
 import type { Locale } from '#app/lib/messages.ts';
 import { CarrierError } from '#app/platform/channels/carrier.ts';
+import { cityName } from '#app/features/treatments/server/translated-pages.ts';
 import { isTemplateKind } from '../domain/channels.ts';
 import { isAppointmentKind, type AppointmentKind } from '../domain/message.ts';
 import { fillTemplate, placeholdersOf } from '../domain/template.ts';
@@ -160,7 +161,7 @@ async function writeOfAppointment(
       appointment,
       place,
       timeZone,
-      city,
+      city: cityName(recipient === 'patient' ? language : 'en', city),
       origin,
       manageUrl,
       formUrl,

@@ -78,7 +78,8 @@ export const deskMessageTexts = defineMessages({
   bodyHintCode:
     'In braces stands what is filled in: {code}, which has to be there, and {name} {date} {time} {practitioner} {clinic} {phone} {link}',
   dltId: 'DLT template number',
-  dltHint: 'The number under which this text is registered. Without it, carriers in India drop the text.',
+  dltHint:
+    'The number under which this text is registered. Without it no SMS is sent: carriers in India drop a text that is not registered.',
   whatsappName: 'Name of the approved WhatsApp template',
   whatsappHint: 'Small letters, digits and underscores. Without it nothing of this kind goes by WhatsApp.',
   forApproval: 'Submit to Meta for approval, word for word',

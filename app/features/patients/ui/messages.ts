@@ -62,7 +62,7 @@ export const patientMessages = defineMessages({
   contacts: 'Contacts',
   own: 'own',
   born: (date: string) => `Born ${date}`,
-  languageHint: 'SMS, WhatsApp and e-mail of new appointments go out in it.',
+  languageHint: 'SMS, WhatsApp and e-mail go out in it, also those about appointments already booked.',
   languages: { en: 'English', hi: 'Hindi', mr: 'Marathi' },
   speaks: (language: string) => `Written to in ${language}`,
   since: (date: string) => `Here since ${date}`,
