@@ -62,7 +62,6 @@ describe('the footer', () => {
 
   it('is revealed when a tenth of it is visible, not before', async () => {
     const page = await site.visit('/about-us', { viewport: { width: 1440, height: 700 } });
-    await hydrated(page);
     const reveal = () => footer(page).getAttribute('data-reveal');
     await page.locator('footer[data-reveal="waiting"]').waitFor();
     /** Scrolls until this part of the footer is visible. */
