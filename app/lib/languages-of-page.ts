@@ -1,8 +1,6 @@
+import { OWN_LANGUAGE_NAMES } from './language-names.ts';
 import type { Locale } from './messages.ts';
 import { LANGUAGE_TAGS, pathIn, type PageLanguage } from './page-language.ts';
-
-/** What each language calls itself. Read on the server alone: no script for browsers holds another script. */
-const OWN_NAMES: Readonly<Record<Locale, string>> = { en: 'English', hi: 'हिंदी', mr: 'मराठी' };
 
 /** A page in these languages, for the switch in the header: `path` is its English address, `query` what it keeps. */
 export function languagesOfPage(
@@ -13,7 +11,7 @@ export function languagesOfPage(
   const kept = query?.toString() ?? '';
   return locales.map((locale) => ({
     tag: LANGUAGE_TAGS[locale],
-    name: OWN_NAMES[locale],
+    name: OWN_LANGUAGE_NAMES[locale],
     href: pathIn(locale, path) + (kept === '' ? '' : `?${kept}`),
   }));
 }

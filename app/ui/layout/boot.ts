@@ -205,11 +205,11 @@ function boot(addresses: { readonly live: string; readonly booking: string }): v
       if (fonts) fonts.media = 'all';
     }),
   );
+  // The desk is a tool: its pages link to their stylesheets.
+  if (!document.querySelector('style[data-sheets]')) whenShown(start);
   if (navigator.connection?.saveData === true) return;
   whenShown(() => {
     startAtFold();
-    // The desk is a tool: its pages link to their stylesheets.
-    if (!document.querySelector('style[data-sheets]')) start();
     askLive();
     document.addEventListener('visibilitychange', askLive);
     if (!('IntersectionObserver' in window)) {

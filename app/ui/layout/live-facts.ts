@@ -23,7 +23,7 @@ export type NextFree = LiveLink & {
 
 const freshForMs = 5 * 60_000;
 
-/** What the boot script has asked for and shown in the head of the page before the framework came. */
+/** What the boot script has asked for and written into the page before the framework came. */
 const shownBefore = typeof window === 'undefined' ? null : readLive(window.jamunLive);
 
 let live = shownBefore;
@@ -38,7 +38,7 @@ export function useLive(): Live | null {
   return useSyncExternalStore(subscribe, currentLive, onServer);
 }
 
-/** The same for the one place that the boot script has filled already, so that React finds what stands there. */
+/** The same for places that the boot script fills (`LiveText`), so that React finds what stands there. */
 export function useLiveAsShown(): Live | null {
   return useSyncExternalStore(subscribe, currentLive, asShown);
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { messageLanguages } from '#app/features/notifications/domain/message.ts';
-import { languageNames } from '#app/ui/desk/language-names.ts';
+import { OWN_LANGUAGE_NAMES } from '#app/lib/language-names.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import styles from './desk-form.module.css';
 import { deskDiaryMessages } from './desk-messages.ts';
@@ -23,7 +23,7 @@ export function LanguageField({ chosen, ref, className = styles.person }: Props)
         <option value="">{texts.languageAsKnown}</option>
         {messageLanguages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {languageNames[language]}
+            {OWN_LANGUAGE_NAMES[language]}
           </option>
         ))}
       </select>

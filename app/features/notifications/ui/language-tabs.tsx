@@ -1,5 +1,5 @@
 import type { Locale } from '#app/lib/messages.ts';
-import { languageNames } from '#app/ui/desk/language-names.ts';
+import { OWN_LANGUAGE_NAMES } from '#app/lib/language-names.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { messageLanguages } from '../domain/message.ts';
@@ -22,7 +22,7 @@ export function LanguageTabs({ current, hrefOf, changed }: Props) {
         {messageLanguages.map((language) => (
           <li key={language}>
             <Link href={hrefOf(language)} aria-current={language === current ? 'page' : undefined}>
-              <span lang={language}>{languageNames[language]}</span>
+              <span lang={language}>{OWN_LANGUAGE_NAMES[language]}</span>
               {changed && changed[language] > 0 && <b>{texts.changedCount(changed[language])}</b>}
             </Link>
           </li>

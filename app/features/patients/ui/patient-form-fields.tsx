@@ -9,7 +9,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { messageLanguages } from '#app/features/notifications/domain/message.ts';
-import { languageNames } from '#app/ui/desk/language-names.ts';
+import { OWN_LANGUAGE_NAMES } from '#app/lib/language-names.ts';
 import { contactFields } from '../domain/contact-fields.ts';
 import type { TypedPatient } from '../domain/patient-form.ts';
 import { fieldErrorText, summaryOf } from './error-words.ts';
@@ -81,7 +81,7 @@ export function PatientForm({ typed: stored, version, refused, cancelHref }: Pro
             label={texts.language}
             defaultValue={typed['language'] ?? 'en'}
             hint={texts.languageHint}
-            options={messageLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            options={messageLanguages.map((value) => ({ value, label: OWN_LANGUAGE_NAMES[value] }))}
           />
         </div>
         {shown.map(({ name, kind }) => {

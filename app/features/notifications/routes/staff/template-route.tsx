@@ -6,7 +6,7 @@ import { required } from '#app/platform/web/context.ts';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { addDays, atWallTime, wallClockOf } from '#app/lib/time.ts';
-import { languageNames } from '#app/ui/desk/language-names.ts';
+import { OWN_LANGUAGE_NAMES } from '#app/lib/language-names.ts';
 import { channels, templateKinds } from '../../domain/channels.ts';
 import { messageLanguages } from '../../domain/message.ts';
 import { templateOf } from '../../server/read-templates.ts';
@@ -71,7 +71,7 @@ export default function TemplateScreen({ loaderData, actionData }: Route.Compone
   const texts = useMessages(deskMessageTexts);
   const wasSaved = new URLSearchParams(useLocation().search).has('saved');
   const { kind, channel, language, version } = loaderData;
-  const title = texts.editOf(texts.kinds[kind], texts.channels[channel], languageNames[language]);
+  const title = texts.editOf(texts.kinds[kind], texts.channels[channel], OWN_LANGUAGE_NAMES[language]);
   return (
     <>
       <title>{title}</title>
