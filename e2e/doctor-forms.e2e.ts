@@ -52,12 +52,6 @@ async function aPicture(background: string): Promise<Uint8Array> {
   );
 }
 
-/** What axe finds, from the top of the page: below the bar that stays, fields would count as covered. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  return axeFindings(page);
-}
-
 /** What came in before the server started, in a data folder no server has open. */
 async function sendForms(dataDir: string): Promise<Sent> {
   const settings = readSettings({ DATA_DIR: dataDir });
@@ -163,7 +157,7 @@ describe('patient forms at the desk', () => {
     for (const path of [desk, ...places.map((place) => `${desk}/${place}`)]) {
       await frontDesk.goto(path);
       await frontDesk.getByText('Urgent: doctor to call').first().waitFor();
-      expect(await findings(frontDesk)).toEqual([]);
+      expect(await axeFindings(frontDesk)).toEqual([]);
       seen.push(await frontDesk.content());
     }
     // The one who calls presses the number.
@@ -211,7 +205,7 @@ describe('patient forms at the desk', () => {
     await doctor.getByRole('row', { name: /Illnesses|Do you take or use any of these\?.*Blood thinners/ }).waitFor();
     await doctor.getByRole('definition').getByText(hostile).waitFor();
     expect(await doctor.title()).toBe('Asha Namuna, skin form');
-    expect(await findings(doctor)).toEqual([]);
+    expect(await axeFindings(doctor)).toEqual([]);
   });
 
   test('photos of two dates are compared with a slider that keys move, and are nobody else’s', async () => {
@@ -230,7 +224,7 @@ describe('patient forms at the desk', () => {
     const { width } = (await small.first().boundingBox())!;
     expect(width).toBeGreaterThan(200);
     expect(width).toBeLessThanOrEqual(360);
-    expect(await findings(doctor)).toEqual([]);
+    expect(await axeFindings(doctor)).toEqual([]);
     const photo = `${desk}/forms/${sent.own}/photos/${sent.photo}`;
     const whole = await doctor.request.get(photo);
     expect(whole.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
@@ -264,7 +258,7 @@ describe('patient forms at the desk', () => {
     await findAndPress(doctor.getByRole('button', { name: 'Save', exact: true }));
     await doctor.getByRole('alert').getByRole('link').waitFor();
     expect(await gags.getByLabel('Chin').inputValue()).toBe('4');
-    expect(await findings(doctor)).toEqual([]);
+    expect(await axeFindings(doctor)).toEqual([]);
     await gags.getByLabel('Nose').fill('1');
     await findAndPress(doctor.getByRole('button', { name: 'Save', exact: true }));
     await doctor.getByText('Saved.').waitFor();
@@ -363,12 +357,12 @@ describe('patient forms at the desk', () => {
       await owner.setViewportSize({ width, height: 900 });
       expect.soft(await sticksOut(owner)).toEqual([]);
     }
-    expect(await findings(owner)).toEqual([]);
+    expect(await axeFindings(owner)).toEqual([]);
     await findAndPress(told.getByRole('button', { name: /^Seen: / }));
     await told.waitFor({ state: 'detached' });
     await owner.goto(`${desk}/privacy/openings`);
     await owner.getByText('The surgeon is on leave.').waitFor();
-    expect(await findings(owner)).toEqual([]);
+    expect(await axeFindings(owner)).toEqual([]);
     await owner.context().close();
   });
 
@@ -376,7 +370,7 @@ describe('patient forms at the desk', () => {
     for (const path of [`${desk}/forms/${sent.unknown}/open`, `${desk}/patients/${sent.neel}/open`]) {
       await doctor.goto(path);
       await doctor.getByRole('button', { name: 'Open for 4 hours' }).waitFor();
-      expect(await findings(doctor)).toEqual([]);
+      expect(await axeFindings(doctor)).toEqual([]);
     }
     for (const path of [
       `${desk}/forms/${sent.unknown}`,
@@ -385,7 +379,7 @@ describe('patient forms at the desk', () => {
     ]) {
       await doctor.goto(path);
       await doctor.getByRole('heading', { level: 1 }).waitFor();
-      expect(await findings(doctor)).toEqual([]);
+      expect(await axeFindings(doctor)).toEqual([]);
     }
   });
 
@@ -426,7 +420,7 @@ describe('patient forms at the desk', () => {
     await doctor.getByLabel('What is it for?').fill('Records program');
     await findAndPress(doctor.getByRole('button', { name: 'Make a token' }));
     const token = await doctor.locator('code', { hasText: /^jamun_/ }).innerText();
-    expect(await findings(doctor)).toEqual([]);
+    expect(await axeFindings(doctor)).toEqual([]);
     const read = (path: string) =>
       fetch(`${server.url}/api/v1/fhir/${path}`, { headers: { authorization: `Bearer ${token}` } });
     expect((await read(`Bundle/${sent.own}`)).status).toBe(200);

@@ -230,7 +230,6 @@ describe('a doctor’s morning of six patients', () => {
       expect(await page.locator('dd').allTextContents()).toEqual(
         expect.arrayContaining(['Pimples since school', 'Acne vulgaris (L70.0)', '4 weeks', 'None known']),
       );
-      await page.evaluate(() => window.scrollTo(0, 0));
       expect(await axeFindings(page)).toEqual([]);
       await takesHome(page, fullName, ['Acne vulgaris (L70.0)', 'Adapalene at night', 'Sun cream each morning']);
       await findAndPress(nextVisit(page));
