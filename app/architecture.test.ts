@@ -73,7 +73,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
     treatments: 'a series of visits is of a treatment',
     'form-review': 'a visit shows which form came for it',
     'clinical-notes': 'and whether a doctor has written its note',
-    notifications: 'who takes a series back tells only who was told of it',
+    notifications: 'a visit shows what its patient was sent, and who takes a series back tells only who was told of it',
     staff: 'its screens know who asks',
   },
   'waiting-list': {
@@ -143,6 +143,7 @@ const FEATURE_EDGES: Record<string, Record<string, string>> = {
 
 /** Edges along which screens, styles and texts are shared as well, for screens of two features that ask the same. */
 const SHARED_SCREENS: Record<string, Record<string, string>> = {
+  diary: { notifications: 'a visit shows what its patient was sent, in the words of the outbox' },
   'form-review': { 'patient-forms': 'the doctor’s part has the fields and the sentences of a patient’s form' },
   'waiting-list': {
     booking: 'the fields for a person and the frame of its public pages',

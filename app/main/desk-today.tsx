@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const booking = required(context.get(bookingContext), 'booking');
   const notes = await openNotes(booking, by);
   const read = await readToday(booking, by);
-  const { day, cameIn, ...lists } = todayView(read, by, booking.messages.reaches);
+  const { day, cameIn, ...lists } = todayView(read, by, await booking.messages.readReach(booking.db));
   const enquiries = may(by, 'enquiries.handle') ? await newEnquiriesSince(app.database.db, read.closedAt) : [];
   const messages = enquiries.map(({ id, topic, createdAt }) => {
     return { kind: 'message' as const, id, at: createdAt, text: topicWords.en[topic] };

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import { noteOfVisit } from '#app/features/clinical-notes/server/note-of-visit.ts';
 import { formsOfVisit } from '#app/features/form-review/server/submission-list.ts';
+import { messagesOfVisits } from '#app/features/notifications/server/messages-of-visits.ts';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
 import { formatDate, formatDateTime, formatLongDate, formatTime, formatTimeRange } from '#app/lib/date-words.ts';
+import { formatShortMoment } from '#app/lib/moment-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
 import { formatReference } from '#app/lib/reference.ts';
 import { formatRupees } from '#app/lib/rupees.ts';
@@ -53,6 +55,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const mayMove = mayChange && !['offered', 'cancelled', 'completed'].includes(status);
   const { date: today } = at(booking.clock.now().epochMilliseconds);
   const free = mayMove && type ? await freeTimes(booking, { typeId, practitionerId, date: start.date, today }) : [];
+  const reachOf = await booking.messages.readReach(booking.db);
+  const sent = await messagesOfVisits(booking.db, [appointment.id]);
   const people = practitioners
     .filter((person) => person.appointmentTypeIds.includes(typeId))
     .map(({ id, name }) => ({ id, name }));
@@ -76,7 +80,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     typeId,
     isStillOffered: type !== undefined,
     fee: type?.feeRupees === undefined ? undefined : formatRupees(type.feeRupees),
-    reaches: booking.messages.reaches(appointment),
+    reach: {
+      booked: reachOf(appointment, 'booked'),
+      moved: reachOf(appointment, 'moved'),
+      cancelled: reachOf(appointment, 'cancelled'),
+    },
+    messages: sent.map(({ kind, channel, state, error, at: moment }) => {
+      return { kind, channel, state, error, at: formatShortMoment(moment, timeZone) };
+    }),
+    language: appointment.language,
     wasTold: query.get('told') === 'yes',
     bookedBy: events.find(({ kind }) => kind === 'booked')?.staffName,
     deskNote,
@@ -224,7 +236,7 @@ async function nearestTo(
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages(deskAppointmentMessages);
-  useLive(['diary', 'forms']);
+  useLive(['diary', 'forms', 'messages']);
   return (
     <>
       <title>{texts.titleOf(loaderData.fullName)}</title>

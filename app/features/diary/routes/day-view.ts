@@ -5,6 +5,8 @@ import { bookableGaps, pausesAfter } from '../domain/desk-gaps.ts';
 import { belowLines, placedVisits } from '../domain/desk-lanes.ts';
 import type { ColumnView, DayView } from '../domain/desk-view.ts';
 import { tellingOf } from '../domain/telling.ts';
+import { isReached } from '#app/features/scheduling/domain/reach.ts';
+import type { ReachOf } from '#app/features/scheduling/server/booking-context.ts';
 import { mayChangeDiaryOf } from '#app/features/scheduling/server/desk-actor.ts';
 import type { DeskAppointment } from '../server/desk-appointment.ts';
 import type { Diary, DiaryColumn, DiaryDay } from '../server/read-diary.ts';
@@ -16,17 +18,14 @@ export function ownFirst<P extends { readonly id: string }>(people: readonly P[]
   return people.toSorted((a, b) => Number(b.id === by.practitionerId) - Number(a.id === by.practitionerId));
 }
 
-/** Whether any message can reach a patient (`BookingMessages.reaches`). */
-export type Reaches = (visit: DeskAppointment) => boolean;
-
 /** A day of the diary as its screens show it, in the clinic's wall clock. */
-export function dayView(diary: Diary, day: DiaryDay, by: StaffActor, reaches: Reaches): DayView {
+export function dayView(diary: Diary, day: DiaryDay, by: StaffActor, reachOf: ReachOf): DayView {
   const { clinic } = diary.settings;
   const minute = (at: EpochMs): number => minuteOn(day.date, at, clinic.timeZone);
   const columns = ownFirst(
     day.columns.map((column) => ({ ...column, id: column.practitionerId })),
     by,
-  ).map((column) => columnView(diary, column, by, minute, day.date, reaches));
+  ).map((column) => columnView(diary, column, by, minute, day.date, reachOf));
   const spans = [
     ...(day.opening ? [{ from: minute(day.opening.start), to: minute(day.opening.end) }] : []),
     ...columns.flatMap(({ entries }) => entries),
@@ -57,7 +56,7 @@ function columnView(
   by: StaffActor,
   minute: (at: EpochMs) => number,
   date: IsoDate,
-  reaches: Reaches,
+  reachOf: ReachOf,
 ): ColumnView {
   const mayChange = mayChangeDiaryOf(by, column.practitionerId);
   const person = settings.practitioners.find(({ id }) => id === column.practitionerId);
@@ -69,7 +68,7 @@ function columnView(
   const entries = placedVisits(
     column.appointments.map((each) => ({
       ...entryOf(each, date, minute, since(each.statusSince), mayChange),
-      telling: tellingOf(each, reaches(each), now),
+      telling: tellingOf(each, isReached(reachOf(each, 'moved')), now),
     })),
     gaps,
     ({ status }) => status === 'no-show',

@@ -37,10 +37,11 @@ export async function loader({ context, url: here }: Route.LoaderArgs) {
   const from: IsoDate = isWeek ? addDays(asked, -weekdays.indexOf(weekdayOf(asked))) : asked;
   const step = isWeek ? 7 : 1;
   const diary = await readDiary(booking, by, { from, until: addDays(from, step), practitionerId });
+  const reachOf = await booking.messages.readReach(booking.db);
   return {
     place: { date: asked, view: isWeek ? ('week' as const) : ('day' as const), practitionerId },
     people: ownFirst(practitioners, by).map(({ id, name }) => ({ id, name })),
-    days: diary.days.map((day) => dayView(diary, day, by, booking.messages.reaches)),
+    days: diary.days.map((day) => dayView(diary, day, by, reachOf)),
     unread: read.ok || read.reason === 'empty' ? undefined : typed,
     before: addDays(from, -step),
     after: addDays(from, step),

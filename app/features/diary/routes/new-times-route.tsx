@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { formatMoment } from '#app/lib/moment-words.ts';
 import { formatPhone } from '#app/lib/phone.ts';
+import { isReached } from '#app/features/scheduling/domain/reach.ts';
 import { askToChooseAgain, keepVisit, visitsNeedingNewTime } from '../server/new-times.ts';
 import { NewTimesScreen, type NewTimeRow, type NewTimesAnswer } from '../ui/new-times/new-times-screen.tsx';
 import { deskBooking, textOf } from '../server/desk-booking.ts';
@@ -15,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const stranded = (await visitsNeedingNewTime(booking, by)).slice(0, mostRows);
   const states = await booking.messages.askedAgain(stranded.map(({ visit }) => visit));
   const now = booking.clock.now().epochMilliseconds;
+  const reachOf = await booking.messages.readReach(booking.db);
   return {
     rows: stranded.map(({ visit, reason }): NewTimeRow => {
       const asked = states.get(visit.id);
@@ -28,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         reason,
         asked,
         isOver: visit.startsAt <= now,
-        mayBeAsked: asked === undefined && visit.startsAt > now && booking.messages.reaches(visit),
+        mayBeAsked: asked === undefined && visit.startsAt > now && isReached(reachOf(visit, 'choose-again')),
       };
     }),
   };

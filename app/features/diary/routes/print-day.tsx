@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = await todayOf(booking);
   const date = dateOf(new URL(request.url), today);
   const diary = await readDiary(booking, by, { from: date, until: addDays(date, 1) });
-  const { columns } = dayView(diary, diary.days[0]!, by, booking.messages.reaches);
+  const { columns } = dayView(diary, diary.days[0]!, by, await booking.messages.readReach(booking.db));
   // A doctor takes the own list home, not the colleagues’.
   const isOnPaper = (practitionerId: string) => by.role !== 'doctor' || practitionerId === by.practitionerId;
   const queue = date === today ? await readQueue(booking) : [];

@@ -4,7 +4,8 @@ import { formatPhone } from '#app/lib/phone.ts';
 import { wallClockOf, type EpochMs } from '#app/lib/time.ts';
 import { mayBecome } from '#app/features/scheduling/domain/appointment.ts';
 import { callsOf, inRoomOf, lateOf, waitingOf, type CallReason } from '../domain/desk-today.ts';
-import { dayView, minutesBetween, type Reaches } from './day-view.ts';
+import type { ReachOf } from '#app/features/scheduling/server/booking-context.ts';
+import { dayView, minutesBetween } from './day-view.ts';
 import { mayChangeDiaryOf } from '#app/features/scheduling/server/desk-actor.ts';
 import { formatShortMoment } from '#app/lib/moment-words.ts';
 import type { DeskAppointment } from '../server/desk-appointment.ts';
@@ -12,7 +13,7 @@ import type { Today } from '../server/read-today.ts';
 import type { WaitingWalkIn } from '../server/walk-in-queue.ts';
 
 /** The diary's part of the desk's first screen, in words and in the clinic's wall clock. */
-export function todayView({ diary, queue, closedAt, bookedSince }: Today, by: StaffActor, reaches: Reaches) {
+export function todayView({ diary, queue, closedAt, bookedSince }: Today, by: StaffActor, reachOf: ReachOf) {
   const day = diary.days[0]!;
   const { now, settings } = diary;
   const { timeZone } = settings.clinic;
@@ -46,7 +47,7 @@ export function todayView({ diary, queue, closedAt, bookedSince }: Today, by: St
     return by.role !== 'doctor' || practitionerId === by.practitionerId;
   };
   return {
-    day: dayView(diary, day, by, reaches),
+    day: dayView(diary, day, by, reachOf),
     waiting: waitingOf(visits).map((visit) => row(visit, visit.statusSince)),
     late: lateOf(visits, now).map((visit) => row(visit, visit.startsAt)),
     inRoom: inRoomOf(visits).map((visit) => row(visit, visit.statusSince)),

@@ -16,6 +16,7 @@ import {
 import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
 import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { insertAppointment } from '#app/features/scheduling/server/insert-appointment.ts';
+import { isReached } from '#app/features/scheduling/domain/reach.ts';
 import { languageOfPerson } from '#app/features/scheduling/server/language-of-person.ts';
 import { mayChangeDiaryOf } from '#app/features/scheduling/server/desk-actor.ts';
 import { readTaken } from './desk-taken.ts';
@@ -175,7 +176,7 @@ async function bookOne(
       minutes: Math.round((made.endsAt - made.startsAt) / minuteMs),
       rulePassedOver: rules.length > 0,
       isOfSeries: seriesId !== undefined,
-      patientTold: tellPatient && context.messages.reaches({ email: caller.email ?? null }),
+      patientTold: tellPatient && isReached((await context.messages.readReach(tx))(made, 'booked')),
     },
   });
   return made;

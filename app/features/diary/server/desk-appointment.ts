@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Locale } from '#app/lib/messages.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import { isUuid } from '#app/lib/uuid.ts';
 import type { Db } from '#app/platform/database/database.ts';
@@ -30,6 +31,8 @@ export interface DeskAppointment {
   /** E.164. */
   readonly mobileNumber: string;
   readonly email: string | null;
+  /** The language of the messages about it. */
+  readonly language: Locale;
   readonly overbookingReason: string | null;
   readonly seriesId: string | null;
   readonly bookedThrough: BookedThrough;
@@ -58,6 +61,7 @@ const columns = {
   fullName: appointments.fullName,
   mobileNumber: appointments.mobileNumber,
   email: appointments.email,
+  language: appointments.language,
   overbookingReason: appointments.overbookingReason,
   seriesId: appointments.seriesId,
   bookedThrough: appointments.bookedThrough,

@@ -37,7 +37,7 @@ forEachDatabase((_name, open) => {
 
     const waiting = async () => {
       const diary = await readDiary(booking, frontDesk, { from: today, until: '2026-11-21' });
-      return sumsOf(dayView(diary, diary.days[0]!, frontDesk, booking.messages.reaches)).waiting;
+      return sumsOf(dayView(diary, diary.days[0]!, frontDesk, await booking.messages.readReach(database.db))).waiting;
     };
 
     test('counts who was given a number among those who wait, until they are called in', async () => {

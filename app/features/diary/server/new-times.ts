@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { StaffActor } from '#app/features/staff/domain/staff-member.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import { dayMs, type EpochMs } from '#app/lib/time.ts';
 import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Db } from '#app/platform/database/database.ts';
@@ -26,6 +27,8 @@ export interface StrandedVisit extends PlacedVisit {
   /** E.164. */
   readonly mobileNumber: string;
   readonly email: string | null;
+  /** The language of the messages about it. */
+  readonly language: Locale;
   readonly practitionerName: string;
   readonly appointmentTypeName: string;
 }
@@ -119,6 +122,7 @@ async function openVisits(db: Db, ids: string[], now: EpochMs): Promise<Stranded
       fullName: appointments.fullName,
       mobileNumber: appointments.mobileNumber,
       email: appointments.email,
+      language: appointments.language,
       createdAt: appointments.createdAt,
       placedAt: placed.at,
       isDeliberate: placed.isDeliberate,

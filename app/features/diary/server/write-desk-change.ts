@@ -5,6 +5,7 @@ import { audit, byStaff } from '#app/platform/audit/audit.ts';
 import type { Transaction } from '#app/platform/database/database.ts';
 import { announce } from '#app/platform/live.ts';
 import type { AppointmentStatus } from '#app/features/scheduling/domain/appointment.ts';
+import { isReached } from '#app/features/scheduling/domain/reach.ts';
 import type { AppointmentNews, BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { appointmentEvents, appointments, appointmentUndo } from '#app/features/scheduling/server/tables.ts';
 import type { DeskAppointment } from './desk-appointment.ts';
@@ -75,7 +76,7 @@ export async function writeDeskChange(
       from: new Date(seen.startsAt).toISOString(),
       to: new Date(row.startsAt).toISOString(),
       practitionerId: row.practitionerId,
-      patientTold: tell !== undefined && messages.reaches(seen),
+      patientTold: tell !== undefined && isReached((await messages.readReach(tx))(seen, tell)),
       rulePassedOver: reason !== undefined,
     },
   });

@@ -21,6 +21,7 @@ import { createOutbox } from './outbox.ts';
 import { allTemplates, countChanged } from './read-templates.ts';
 import { saveTemplate, type TemplateDraft } from './save-template.ts';
 import { messages } from './tables.ts';
+import { readReach } from './ways-to-patients.ts';
 
 const whatsAppIn = (language: TemplateDraft['language'], body: string): TemplateDraft => ({
   kind: 'booked',
@@ -29,6 +30,16 @@ const whatsAppIn = (language: TemplateDraft['language'], body: string): Template
   body,
   dltId: '',
   whatsappName: `visit_booked_${language}`,
+  seenVersion: 0,
+});
+
+const registeredSms = (kind: TemplateDraft['kind']): TemplateDraft => ({
+  kind,
+  channel: 'sms',
+  language: 'en',
+  body: '{name}, {date}',
+  dltId: '1107160000000000001',
+  whatsappName: '',
   seenVersion: 0,
 });
 
@@ -173,7 +184,23 @@ forEachDatabase((_name, open) => {
       await bookAndDeliver('hi', { email: undefined });
       expect(carrier.requests).toEqual([]);
       const [row] = await database.db.select().from(messages).where(eq(messages.recipient, 'patient'));
-      expect(row).toMatchObject({ status: 'failed', lastError: 'no-channel' });
+      expect(row).toMatchObject({ status: 'failed', lastError: 'not-registered' });
+    });
+
+    test('the desk knows beforehand where a message would end', async () => {
+      const sms = smsOf('{"to":"{to_digits}","text":"{text}","dlt":"{template_id}"}');
+      const reach = async (means: Pick<NotificationContext, 'mail' | 'carriers'>, email: string | null) =>
+        (await readReach(database.db, { ...context, ...means }))({ email, language: 'mr' }, 'moved');
+      const noMail = { ...mail, configured: false };
+      expect(await reach({ mail, carriers: {} }, 'asha@example.com')).toBe('goes-out');
+      expect(await reach({ mail, carriers: {} }, null)).toBe('no-way');
+      expect(await reach({ mail: noMail, carriers: {} }, 'asha@example.com')).toBe('waits');
+      expect(await reach({ mail: noMail, carriers: { sms } }, null)).toBe('not-registered');
+      await saveTemplate(context, registeredSms('booked'), frontDesk);
+      expect(await reach({ mail: noMail, carriers: { sms } }, null)).toBe('not-registered');
+      // English words are better than none.
+      await saveTemplate(context, registeredSms('moved'), frontDesk);
+      expect(await reach({ mail: noMail, carriers: { sms } }, null)).toBe('goes-out');
     });
   });
 });

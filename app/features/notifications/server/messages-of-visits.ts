@@ -1,14 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db } from '#app/platform/database/database.ts';
-import { messages } from './tables.ts';
+import type { Channel } from '../domain/channels.ts';
+import { stateOf, type MessageState } from '../domain/message-state.ts';
+import type { MessageKind, MessageStatus } from '../domain/message.ts';
+import { messageAttempts, messages } from './tables.ts';
 
 /** A message that the patient of a visit was sent, or was to be sent; never its words. */
 export interface MessageOfVisit {
   readonly visitId: string | null;
-  readonly kind: string;
-  readonly channel: string;
-  readonly status: string;
+  readonly kind: MessageKind;
+  readonly channel: Channel;
+  readonly status: MessageStatus;
+  readonly state: MessageState;
+  /** Code of what went wrong last. */
+  readonly error: string | null;
   readonly at: EpochMs;
 }
 
@@ -21,13 +27,24 @@ export async function messagesOfVisits(db: Db, visitIds: readonly string[]): Pro
       kind: messages.kind,
       channel: messages.channel,
       status: messages.status,
+      error: messages.lastError,
       createdAt: messages.createdAt,
       sentAt: messages.sentAt,
+      calledAt: messages.calledAt,
+      receipt: messageAttempts.status,
     })
     .from(messages)
+    .leftJoin(
+      messageAttempts,
+      and(eq(messageAttempts.messageId, messages.id), eq(messageAttempts.channel, messages.channel)),
+    )
     .where(and(inArray(messages.appointmentId, [...visitIds]), eq(messages.recipient, 'patient')))
     .orderBy(messages.position);
-  return rows.map(({ createdAt, sentAt, ...row }) => ({ ...row, at: (sentAt ?? createdAt).epochMilliseconds }));
+  return rows.map(({ createdAt, sentAt, calledAt, receipt, ...row }) => ({
+    ...row,
+    state: stateOf({ status: row.status, isCalled: calledAt !== null, receipt }),
+    at: (sentAt ?? createdAt).epochMilliseconds,
+  }));
 }
 
 /** Those of these visits of which somebody, patient or clinic, was told anything. */

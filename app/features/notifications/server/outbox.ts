@@ -3,6 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AppointmentMessages } from '#app/features/scheduling/server/booking-context.ts';
 import type { EnquiryMessages, ReplyState } from '#app/features/enquiries/server/enquiry-context.ts';
 import type { FormMessages } from '#app/features/patient-forms/server/intake-context.ts';
+import { isReached } from '#app/features/scheduling/domain/reach.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import type { EpochMs } from '#app/lib/time.ts';
 import type { Db, Transaction } from '#app/platform/database/database.ts';
 import { defineStatement } from '#app/platform/database/statement.ts';
@@ -10,6 +12,7 @@ import { isTemplateKind } from '../domain/channels.ts';
 import { recipientsOf, type MessageKind, type MessageStatus, type Recipient } from '../domain/message.ts';
 import { deliveryQueue, type NotificationContext } from './notification-context.ts';
 import { messages, type MessageSubject } from './tables.ts';
+import { readReach } from './ways-to-patients.ts';
 
 /** All messages of one piece of news in one go. */
 const insertMessages = defineStatement<never>(
@@ -132,13 +135,20 @@ export function createOutbox(
     {
       id: appointmentId,
       email,
+      language,
       startsAt,
-    }: { readonly id: string; readonly email: string | null; readonly startsAt: EpochMs },
+    }: {
+      readonly id: string;
+      readonly email: string | null;
+      readonly language: Locale;
+      readonly startsAt: EpochMs;
+    },
   ): Promise<boolean> {
+    const reach = (await readReach(tx, context))({ email, language }, 'choose-again');
+    if (!isReached(reach)) return false;
     const hasEmail = email !== null;
-    if (!hasEmail && !reachesPhones) return false;
     const id = randomUUID();
-    const canBeSent = reachesPhones || context.mail.configured;
+    const canBeSent = reach === 'goes-out';
     const { rows } = await tx.execute<{ id: string }>(sql`
       INSERT INTO messages
         (id, appointment_id, kind, recipient, channel, status, message_id, created_at, about_starts_at)
@@ -159,7 +169,7 @@ export function createOutbox(
       queueCode: (tx, returnCodeId, { id, email }) =>
         queue(tx, { ...nothing, appointmentId: id }, 'return-code', email !== null, { returnCodeId }),
       queueChooseAgain,
-      reaches: ({ email }) => email !== null || reachesPhones,
+      readReach: (db) => readReach(db, context),
       askedAgain: (visits) => askedAgain(context.database.db, visits),
       queueJoined: (tx, waitingId) => queue(tx, { ...nothing, waitingId }, 'waiting-joined', true),
     },

@@ -37,7 +37,10 @@ export async function templateOf(db: Db, kind: TemplateKind, channel: Channel, l
 }
 
 /** Whether the carrier of a channel takes this text. */
-function isRegistered({ channel, whatsappName, dltId }: Template, carriers: Carriers | undefined): boolean {
+function isRegistered(
+  { channel, whatsappName, dltId }: Pick<Template, 'channel' | 'whatsappName' | 'dltId'>,
+  carriers: Carriers | undefined,
+): boolean {
   if (channel === 'whatsapp') return whatsappName !== null;
   return channel !== 'sms' || dltId !== null || carriers?.sms?.needsTemplateId !== true;
 }
@@ -58,6 +61,22 @@ export async function templateToSend(
     if (isRegistered(template, carriers)) return template;
   }
   return undefined;
+}
+
+/** Reads once which of the clinic's texts the carriers of phones take. */
+export async function readRegistered(
+  db: Db,
+  carriers: Carriers | undefined,
+): Promise<(kind: TemplateKind, channel: 'whatsapp' | 'sms', language: Locale) => boolean> {
+  const { kind, channel, language, version, dltId, whatsappName } = messageTemplates;
+  const rows = await db
+    .selectDistinctOn([kind, channel, language], { kind, channel, language, dltId, whatsappName })
+    .from(messageTemplates)
+    .orderBy(kind, channel, language, desc(version));
+  const changed = new Map(rows.map((row) => [`${row.kind} ${row.channel} ${row.language}`, row]));
+  const builtInText = { dltId: null, whatsappName: null };
+  return (ofKind, by, inLanguage) =>
+    isRegistered({ ...builtInText, channel: by, ...changed.get(`${ofKind} ${by} ${inLanguage}`) }, carriers);
 }
 
 function builtIn(kind: TemplateKind, channel: Channel, language: Locale): Template {

@@ -50,6 +50,7 @@ export const deskMessageTexts = defineMessages({
   heldBecause: 'no mail server is set up',
   errors: {
     'no-channel': 'no channel reaches this patient',
+    'not-registered': 'its words are not registered with the carrier',
     'address-refused': 'the address was refused',
     'not-on-whatsapp': 'not on WhatsApp',
     unreachable: 'the carrier could not be reached',

@@ -7,14 +7,13 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
-import { StatusWord } from '#app/ui/status-word/status-word.tsx';
 import type { Channel } from '../domain/channels.ts';
 import { messageFilters, type MessageFilter } from '../domain/message-filter.ts';
+import type { MessageState } from '../domain/message-state.ts';
 import type { MessageKind } from '../domain/message.ts';
 import { deskMessageTexts } from './desk-messages.ts';
+import { StateOfMessage } from './state-of-message.tsx';
 import styles from './desk-messages.module.css';
-
-export type ShownState = keyof (typeof deskMessageTexts)['en']['states'];
 
 export interface MessageLine {
   readonly id: string;
@@ -23,7 +22,7 @@ export interface MessageLine {
   /** Null: the clinic itself. */
   readonly whom: { readonly name: string | null; readonly href: string; readonly visit: string | null } | null;
   readonly channel: Channel;
-  readonly state: ShownState;
+  readonly state: MessageState;
   /** Code of what went wrong last. */
   readonly error: string | null;
   readonly isOpen: boolean;
@@ -39,17 +38,6 @@ export interface MessageListData {
 
 const base = '/admin-dashboard/messages';
 const columns = ['whom', 'about', 'when', 'way', 'state', 'todo'] as const;
-const tones = {
-  queued: 'neutral',
-  held: 'turmeric',
-  sent: 'plum',
-  superseded: 'neutral',
-  failed: 'brick',
-  called: 'leaf',
-  delivered: 'leaf',
-  read: 'leaf',
-} as const;
-
 interface Props {
   readonly list: MessageListData;
   readonly said: 'again' | 'called' | 'changed-meanwhile' | null;
@@ -96,7 +84,7 @@ export function MessageList({ list, said }: Props) {
                   about: texts.kinds[line.kind],
                   when: line.when,
                   way: texts.channels[line.channel],
-                  state: <State line={line} />,
+                  state: <StateOfMessage state={line.state} error={line.error} />,
                   todo: line.isOpen && <ToDo line={line} filter={filter} />,
                 },
               }))}
@@ -118,26 +106,6 @@ function Whom({ line: { whom } }: { line: MessageLine }) {
       {whom.visit !== null && <span className={styles.quiet}>{texts.visit(whom.visit)}</span>}
     </>
   );
-}
-
-function State({ line: { state, error } }: { line: MessageLine }) {
-  const texts = useMessages(deskMessageTexts);
-  const reason = state === 'held' ? texts.heldBecause : error !== null && reasonLabel(error, texts);
-  return (
-    <>
-      <StatusWord tone={tones[state]}>{texts.states[state]}</StatusWord>
-      {reason && <span className={styles.quiet}>{reason}</span>}
-    </>
-  );
-}
-
-function reasonLabel(code: string, texts: (typeof deskMessageTexts)['en']): string {
-  const { errors } = texts;
-  if (code === 'no-channel') return errors['no-channel'];
-  if (/^5\d\d$/.test(code)) return errors['address-refused'];
-  if (code === 'whatsapp-131026') return errors['not-on-whatsapp'];
-  if (code === 'timeout' || code === 'unreachable' || code === 'ECONNECTION') return errors.unreachable;
-  return errors.other(code);
 }
 
 function ToDo({ line: { id, whom }, filter }: { line: MessageLine; filter: MessageFilter }) {

@@ -1,10 +1,18 @@
 import type { EpochMs } from '#app/lib/time.ts';
 import type { KeyRing } from '#app/platform/crypto/key-ring.ts';
-import type { Transaction } from '#app/platform/database/database.ts';
+import type { Db, Transaction } from '#app/platform/database/database.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import type { RateLimit } from '#app/platform/rate-limit.ts';
+import type { Reach } from '../domain/reach.ts';
 import type { SlotReader } from './find-slots.ts';
 
 export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'waiting-offer';
+
+/** Where news of a visit would end now, by its patient's ways and language. */
+export type ReachOf = (
+  visit: { readonly email: string | null; readonly language: Locale },
+  news: AppointmentNews | 'choose-again',
+) => Reach;
 
 /** Where booking says that patient and clinic should hear of something; the outbox of notifications. */
 export interface AppointmentMessages {
@@ -22,14 +30,19 @@ export interface AppointmentMessages {
   ): Promise<void>;
   /**
    * Asks a patient to choose another time, once for a visit and its time. False when nothing was put in: they were asked
-   * already, or can be reached only by phone.
+   * already, or can only be called.
    */
   queueChooseAgain(
     tx: Transaction,
-    appointment: { readonly id: string; readonly email: string | null; readonly startsAt: EpochMs },
+    appointment: {
+      readonly id: string;
+      readonly email: string | null;
+      readonly language: Locale;
+      readonly startsAt: EpochMs;
+    },
   ): Promise<boolean>;
-  /** Whether any message can reach them at all, with what this server can send. */
-  reaches(appointment: { readonly email: string | null }): boolean;
+  /** Reads in `db`, once for all patients of a screen, what can be sent and which words the carriers know. */
+  readReach(db: Db): Promise<ReachOf>;
   /** Where the message is that asked for another time in place of this one, by appointment; absent where none was put in. */
   askedAgain(
     appointments: readonly { readonly id: string; readonly startsAt: EpochMs }[],

@@ -86,7 +86,7 @@ export async function openTestBooking(database: Database): Promise<TestBooking> 
         if (isNew) askedAgain.push(key);
         return Promise.resolve(isNew);
       },
-      reaches: ({ email }) => email !== null,
+      readReach: () => Promise.resolve(({ email }) => (email === null ? 'no-way' : 'goes-out')),
       askedAgain: (visits) =>
         Promise.resolve(
           new Map(

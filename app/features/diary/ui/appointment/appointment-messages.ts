@@ -25,8 +25,12 @@ export const deskAppointmentMessages = defineMessages({
     noNext: 'None is booked',
     by: (name: string) => `by ${name}`,
     session: (number: number, of: number) => `session ${number} of ${of}`,
-    noMessage: 'No message can reach this patient. Call instead.',
     messages: 'Messages',
+    inLanguage: { en: 'In English', hi: 'In Hindi', mr: 'In Marathi' },
+    unreached: {
+      'no-way': 'No message can reach this patient. Call instead.',
+      'not-registered': 'No message can reach this patient before its words are registered. Call instead.',
+    },
   },
   call: 'Call',
   move: 'Move or resize',
@@ -44,9 +48,15 @@ export const deskAppointmentMessages = defineMessages({
   deskNoteUnreadable: 'The key that opens this note is missing.',
   keepNote: 'Keep the note',
   told: (day: string, time: string) => `A confirmation for ${day}, ${time} goes out.`,
+  toldLater: (day: string, time: string) =>
+    `A confirmation for ${day}, ${time} is written and goes out once a mail server is set up.`,
   notTold: 'No confirmation was asked for.',
-  unreachable: (reference: string) =>
-    `No message can reach this patient: there is no e-mail address, and text messages are not set up. Say the reference ${reference} on the phone.`,
+  unreachable: {
+    'no-way': (reference: string) =>
+      `No message can reach this patient: there is no e-mail address, and text messages are not set up. Say the reference ${reference} on the phone.`,
+    'not-registered': (reference: string) =>
+      `No message can reach this patient: there is no e-mail address, and the words of this text message are not registered with the carrier yet. Say the reference ${reference} on the phone.`,
+  },
   date: 'Day',
   time: 'Time',
   practitioner: 'With',
@@ -99,6 +109,7 @@ export const deskAppointmentMessages = defineMessages({
   what: 'What',
   series: 'The other sessions of this series',
   nowIs: (status: string) => `The visit is now “${status}”.`,
+  sent: 'Messages to the patient',
   nobodyTold: 'No message can reach this patient: tell them yourself.',
   said: {
     moved: 'Moved.',

@@ -5,11 +5,13 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
 import { StatusWord } from '#app/ui/status-word/status-word.tsx';
+import { isReached } from '#app/features/scheduling/domain/reach.ts';
 import styles from '../desk-form.module.css';
 import { deskDiaryMessages } from '../desk-messages.ts';
 import { deskAppointmentMessages } from './appointment-messages.ts';
 import { DeskNote } from './desk-note-pane.tsx';
 import { FormLinkPane } from './form-link-pane.tsx';
+import { MessagesToPatient } from './messages-to-patient.tsx';
 import { MoveVisit, refusalText } from './move-visit.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import { VisitNote } from './visit-note.tsx';
@@ -40,7 +42,9 @@ export function AppointmentScreen({ visit, refused }: Props) {
       {!refused && visit.said && (
         <Notice kind="success" live>
           <p>{visit.said === 'status' ? texts.nowIs(words.statuses[visit.status]) : texts.said[visit.said]}</p>
-          {(visit.said === 'moved' || visit.said === 'cancelled') && !visit.reaches && <p>{texts.nobodyTold}</p>}
+          {(visit.said === 'moved' || visit.said === 'cancelled') && !isReached(visit.reach[visit.said]) && (
+            <p>{texts.nobodyTold}</p>
+          )}
           {(visit.said === 'booked' || visit.said === 'series') && <Told visit={visit} />}
         </Notice>
       )}
@@ -104,6 +108,7 @@ export function AppointmentScreen({ visit, refused }: Props) {
               </PaneBody>
             </Pane>
           )}
+          <MessagesToPatient visit={visit} />
           <History visit={visit} />
         </div>
       </div>
@@ -114,8 +119,10 @@ export function AppointmentScreen({ visit, refused }: Props) {
 /** Just booked: whether the patient hears of it, and what to do where no message can reach them. */
 function Told({ visit }: { visit: VisitView }) {
   const texts = useMessages(deskAppointmentMessages);
-  if (!visit.reaches) return <p>{texts.unreachable(visit.reference)}</p>;
-  return <p>{visit.wasTold ? texts.told(visit.day, visit.time) : texts.notTold}</p>;
+  const reach = visit.reach.booked;
+  if (!isReached(reach)) return <p>{texts.unreachable[reach](visit.reference)}</p>;
+  const told = reach === 'waits' ? texts.toldLater : texts.told;
+  return <p>{visit.wasTold ? told(visit.day, visit.time) : texts.notTold}</p>;
 }
 
 function CancelPane({ visit }: { visit: VisitView }) {
@@ -126,7 +133,7 @@ function CancelPane({ visit }: { visit: VisitView }) {
         <Form method="post" className={styles.form} key={visit.sequence}>
           <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="sequence" value={visit.sequence} />
-          {visit.reaches && (
+          {isReached(visit.reach.cancelled) && (
             <label className={styles.check}>
               <input type="checkbox" name="tell" value="yes" defaultChecked />
               {texts.tell}

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { formatDate, formatShortDate, formatTime } from '#app/lib/date-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { DeskButton } from '#app/ui/desk/desk-button.tsx';
+import { isReached } from '#app/features/scheduling/domain/reach.ts';
 import { useMessages } from '#app/ui/locale.tsx';
 import styles from '../desk-form.module.css';
 import { DayCalendar } from '../day-calendar.tsx';
@@ -161,7 +162,7 @@ export function MoveVisit({ visit, refused }: { visit: VisitView; refused: Refus
         </label>
       )}
       <DayCalendar name="date" shown={visit.date < visit.today ? visit.today : visit.date} today={visit.today} />
-      {visit.reaches && (
+      {isReached(visit.reach.moved) && (
         <label className={styles.check}>
           <input type="checkbox" name="tell" value="yes" defaultChecked={typed?.tell ?? true} />
           {texts.tell}

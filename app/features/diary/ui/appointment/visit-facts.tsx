@@ -6,6 +6,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { StatusWord } from '#app/ui/status-word/status-word.tsx';
 import type { AppointmentStatus } from '#app/features/scheduling/domain/appointment.ts';
+import { isReached } from '#app/features/scheduling/domain/reach.ts';
 import { statusKeys } from '../../domain/desk-keys.ts';
 import styles from '../desk-form.module.css';
 import { deskDiaryMessages } from '../desk-messages.ts';
@@ -54,7 +55,9 @@ export function VisitFacts({ visit }: { visit: VisitView }) {
           <Fact name={facts.email}>
             {visit.email === null ? facts.none : <a href={`mailto:${visit.email}`}>{visit.email}</a>}
           </Fact>
-          {!visit.reaches && <Fact name={facts.messages}>{facts.noMessage}</Fact>}
+          <Fact name={facts.messages}>
+            {isReached(visit.reach.moved) ? facts.inLanguage[visit.language] : facts.unreached[visit.reach.moved]}
+          </Fact>
           {visit.waitingSince !== undefined && <Fact name={facts.waiting}>{visit.waitingSince}</Fact>}
           <Fact name={facts.fee}>{visit.fee ?? <span className={styles.quiet}>{facts.noFee}</span>}</Fact>
           <Fact name={facts.next}>

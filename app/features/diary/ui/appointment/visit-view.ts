@@ -1,4 +1,9 @@
 import type { IsoDate } from '#app/lib/time.ts';
+import type { Channel } from '#app/features/notifications/domain/channels.ts';
+import type { MessageState } from '#app/features/notifications/domain/message-state.ts';
+import type { MessageKind } from '#app/features/notifications/domain/message.ts';
+import type { Locale } from '#app/lib/messages.ts';
+import type { Reach } from '#app/features/scheduling/domain/reach.ts';
 import type { AppointmentStatus } from '#app/features/scheduling/domain/appointment.ts';
 import type { KeyedStatus } from '../../domain/desk-keys.ts';
 import type { DiaryAnswer, DiaryRefusal } from '../diary/diary-answer.ts';
@@ -37,8 +42,17 @@ export interface VisitView {
   readonly isStillOffered: boolean;
   /** "₹500"; undefined where the clinic entered none. */
   readonly fee: string | undefined;
-  /** Whether any message can reach the patient with what this server can send. */
-  readonly reaches: boolean;
+  /** Where a message of each kind would end now. */
+  readonly reach: Readonly<Record<'booked' | 'moved' | 'cancelled', Reach>>;
+  /** What the patient was sent, or is to be sent, the earliest first. */
+  readonly messages: readonly {
+    readonly kind: MessageKind;
+    readonly channel: Channel;
+    readonly state: MessageState;
+    readonly error: string | null;
+    readonly at: string;
+  }[];
+  readonly language: Locale;
   /** Just booked: whether a confirmation was asked for. */
   readonly wasTold: boolean;
   readonly bookedBy: string | undefined;

@@ -10,12 +10,13 @@ import { DeskHead } from '#app/ui/desk/desk-head.tsx';
 import { useFlash } from '#app/ui/desk/flash-message.tsx';
 import { useLive } from '#app/ui/desk/live.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
+import { stateOf } from '../../domain/message-state.ts';
 import { messageFilter } from '../../domain/message-filter.ts';
 import { markAsCalled, resendMessage } from '../../server/desk/handle-message.ts';
 import { listMessages, messagesPageSize, type ListedMessage } from '../../server/desk/list-messages.ts';
 import { notificationContext } from '../../server/running-notifications.ts';
 import { deskMessageTexts } from '../../ui/desk-messages.ts';
-import { MessageList, type MessageLine, type ShownState } from '../../ui/message-list.tsx';
+import { MessageList, type MessageLine } from '../../ui/message-list.tsx';
 import type { Route } from './+types/messages-route.ts';
 
 const mostPages = 1000;
@@ -53,15 +54,10 @@ function lineOf(row: ListedMessage, timeZone: string): MessageLine {
     when: words(row.endedAt ?? row.createdAt),
     whom: row.recipient === 'clinic' ? null : whom,
     channel,
-    state: stateOf(row),
+    state: stateOf({ ...row, isCalled: row.calledAt !== null }),
     error: row.lastError,
     isOpen: row.status === 'failed' && row.calledAt === null,
   };
-}
-
-function stateOf({ status, calledAt, receipt }: ListedMessage): ShownState {
-  if (calledAt !== null) return 'called';
-  return status === 'sent' && (receipt === 'delivered' || receipt === 'read') ? receipt : status;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
