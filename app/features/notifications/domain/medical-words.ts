@@ -12,7 +12,7 @@ const beginnings =
 const whole = 'केस|केसां[\\p{L}\\p{M}]*|खाज|तिल|तीळ|दाग|दागों|नस|नसें|नसों|पील|बाल|बालों|शिरा';
 
 const inDevanagari = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:(?:${beginnings})|(?:${whole})(?![\\p{L}\\p{M}]))`.normalize('NFC'),
+  `(?<![\\p{L}\\p{M}])(?:(?:${beginnings})[\\p{L}\\p{M}]*|(?:${whole})(?![\\p{L}\\p{M}]))`.normalize('NFC'),
   'u',
 );
 

@@ -76,6 +76,11 @@ describe('templates', () => {
     expect(templateRefusal(text, names, false, 'hi')?.reason).toBe('medical-word');
   });
 
+  test('name the whole word they refuse', () => {
+    expect(medicalWordIn('तुमच्या त्वचेची तपासणी', [], 'mr')).toBe('त्वचेची');
+    expect(medicalWordIn('आपके मुँहासों की जाँच', [], 'hi')).toBe('मुँहासों');
+  });
+
   test('refuse the names of treatments in Devanagari, whichever vowel signs they have', () => {
     expect(medicalWordIn('आपकी झाइयाँ', ['झाइयाँ'])).toBe('झाइयाँ');
     expect(medicalWordIn('कमल', ['कमाल'])).toBeUndefined();

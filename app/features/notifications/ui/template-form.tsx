@@ -86,7 +86,6 @@ export function TemplateForm({ template, error, state }: Props) {
                     hint={texts.dltHint}
                     inputMode="numeric"
                     size="narrow"
-                    optional
                     defaultValue={template.dltId}
                     error={field === 'dltId' ? told : undefined}
                   />
@@ -96,7 +95,6 @@ export function TemplateForm({ template, error, state }: Props) {
                     name="whatsappName"
                     label={texts.whatsappName}
                     hint={texts.whatsappHint}
-                    optional
                     autoCapitalize="none"
                     spellCheck={false}
                     defaultValue={template.whatsappName}

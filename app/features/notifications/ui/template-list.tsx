@@ -38,6 +38,7 @@ export function TemplateList({ language, changed, templates }: Props) {
             <DeskTable
               caption={texts.kinds[kind]}
               captionHidden
+              phone="stack"
               columns={[
                 { key: 'way', label: texts.way },
                 { key: 'words', label: texts.words },

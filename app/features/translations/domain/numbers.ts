@@ -1,5 +1,6 @@
 import { bare, type Pair } from './compared.ts';
 import { type Language, wordsBeginning } from './language.ts';
+import { withAsciiDigits } from '#app/lib/digits.ts';
 
 interface UnitWords {
   readonly name: string;
@@ -46,14 +47,9 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** The rest of a range between a number and its unit: "to 7", "से 7", "–7". */
 const RANGE = /^\s*(?:to|or|and|से|या|और|ते|किंवा|आणि|की|–|-|\/)\s*\d+(?:[.,]\d+)*/u;
 
-/** Latin digits for Devanagari ones. */
-function withLatinDigits(text: string): string {
-  return text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-}
-
 /** Every number of a text with its unit, sorted: "5 weeks", "7 weeks", "14". */
 function numbersIn(text: string, language: Language | 'en'): string[] {
-  const said = withLatinDigits(bare(text));
+  const said = withAsciiDigits(bare(text));
   return [...said.matchAll(NUMBER)]
     .map(({ 0: digits, index }) => {
       const number = digits.replaceAll(',', '');

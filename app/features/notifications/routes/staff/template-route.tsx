@@ -1,6 +1,7 @@
 import { data, redirect, useLocation } from 'react-router';
 import { actorOf } from '#app/features/staff/server/staff-context.ts';
 import { pathIn } from '#app/lib/page-language.ts';
+import { withAsciiDigits } from '#app/lib/digits.ts';
 import { formText } from '#app/lib/form-text.ts';
 import { required } from '#app/platform/web/context.ts';
 import { DeskHead } from '#app/ui/desk/desk-head.tsx';
@@ -52,7 +53,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const text = (name: string): string => formText(form, name, 5000);
   const typed = {
     body: text('body').replaceAll('\r\n', '\n'),
-    dltId: text('dltId').trim(),
+    dltId: withAsciiDigits(text('dltId')).trim(),
     whatsappName: text('whatsappName').trim(),
   };
   const seenVersion = /^\d{1,6}$/.test(text('version')) ? Number(text('version')) : 0;
