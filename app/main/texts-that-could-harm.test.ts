@@ -88,6 +88,11 @@ describe('what the two readers of the medical texts asked for', () => {
     ['skin/psoriasis-treatment', /fever or shivering while you use a biologic or ciclosporin/i],
     ['hair/prp-therapy', /forehead is hot or swollen and you have fever, or hot swelling spreads within hours/i],
     ['skin/seborrheic-dermatitis-treatment', /red, dark, hot or peeling nearly all over, with or without chills/i],
+    [
+      'hair/hair-transplant',
+      /harming yourself, do not wait that long\. call 112 at once, or ring tele-manas on 14416/i,
+    ],
+    ['hair/hair-transplant', /hot swelling or redness spreads within hours, or you have fever or shivering/i],
     ['laser/permanent-hair-removal', /blistered or burnt, or you have fever and the treated skin is hot or swollen/i],
   ])('on the page of %s: %s', (key, words) => {
     expect(textOf(`treatments/${key}.md`)).toMatch(words);
