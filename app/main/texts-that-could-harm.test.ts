@@ -93,6 +93,10 @@ describe('what the two readers of the medical texts asked for', () => {
       /harming yourself, do not wait that long\. call 112 at once, or ring tele-manas on 14416/i,
     ],
     ['hair/hair-transplant', /hot swelling or redness spreads within hours, or you have fever or shivering/i],
+    [
+      'hair/fue-hair-transplant',
+      /harming yourself, do not wait for that\. call 112 or ring tele-manas on 14416 at once/i,
+    ],
     ['laser/permanent-hair-removal', /blistered or burnt, or you have fever and the treated skin is hot or swollen/i],
   ])('on the page of %s: %s', (key, words) => {
     expect(textOf(`treatments/${key}.md`)).toMatch(words);
