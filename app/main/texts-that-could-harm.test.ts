@@ -87,6 +87,7 @@ describe('what the two readers of the medical texts asked for', () => {
     ['skin/psoriasis-treatment', /contraception while they take it and until 6 months after the last dose/i],
     ['skin/psoriasis-treatment', /fever or shivering while you use a biologic or ciclosporin/i],
     ['hair/prp-therapy', /forehead is hot or swollen and you have fever, or hot swelling spreads within hours/i],
+    ['hair/gfc-therapy', /forehead is hot or swollen and you have fever, or hot swelling spreads within hours/i],
     ['skin/seborrheic-dermatitis-treatment', /red, dark, hot or peeling nearly all over, with or without chills/i],
     [
       'hair/hair-transplant',
