@@ -58,7 +58,11 @@ describe('a patient who reads Marathi', () => {
       // The visit says in which language its patient is told, and that the message waits: this server has no way to send mail.
       await page.getByText('In Marathi').waitFor();
       await page.getByText(/^A confirmation for .* is written and goes out once a mail server is set up\.$/).waitFor();
-      await page.getByRole('listitem').filter({ hasText: 'Booked Mail' }).getByText('no mail server is set up').waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Booked Mail' })
+        .getByText('no mail server is set up')
+        .waitFor();
       expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
       const told = await outbox(page, name);
       await told.getByRole('heading', { name: /^तुमची अपॉइंटमेंट: \S+ 2\d नोव्हेंबर, संध्याकाळी 4:00 वाजता$/ }).waitFor();

@@ -1,3 +1,4 @@
-import { findChromium } from './chromium.mjs';
+import { findChromium, preferShell } from './chromium.mjs';
 
+preferShell();
 console.log(await findChromium());

@@ -11,6 +11,8 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
 const missing = Object.entries(programs).flatMap(([program, name]) =>
   folders.some((folder) => existsSync(join(folder, program))) ? [] : [name],
 );
+if (!existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'))
+  missing.push('libnginx-mod-http-brotli-static');
 if (missing.length > 0) {
   console.error(
     `Please install ${missing.join(', ')} first (apt-get install ${missing.join(' ')}), and stop what it starts by itself (systemctl disable --now nginx caddy).`,

@@ -28,6 +28,7 @@ import { createLiveHandler, framedSites, readPageData, renderPage } from './rend
 import { builtFileOf, loadBuiltFiles } from '#app/platform/web/built-files.ts';
 import { knownPaths } from '#app/platform/web/canonical-path.ts';
 import { closeServer } from '#app/platform/web/close-server.ts';
+import { EditionOnDisk } from '#app/platform/web/edition-on-disk.ts';
 import { createHttpServer } from '#app/platform/web/http-server.ts';
 import type { MemoryFile } from '#app/platform/web/memory-file.ts';
 import { createOperations } from '#app/platform/web/operations.ts';
@@ -100,9 +101,19 @@ async function open(settings: Settings): Promise<void> {
     },
     ...(existsSync('build/site/facts.json') ? { built: builtPages('build/site') } : {}),
   });
+  const isHidden = ({ isDemonstration }: RenderInputs): boolean => settings.publicUrl !== undefined && isDemonstration;
+  const edition = settings.editionDir === undefined ? undefined : new EditionOnDisk(settings.editionDir, framedSites());
+  const renewEdition = (inputs: RenderInputs): void => {
+    edition?.withdraw();
+    edition
+      ?.publish(() => site.whole(staticAddresses()), isHidden(inputs))
+      .catch((error: unknown) => app.log.error({ err: error }, 'the pages could not be written as files'));
+  };
   const siteState = await watchSiteState({
     read: application.readRenderInputs,
-    changed: (now) => site.bringUpToDate(now),
+    changed: (now) => {
+      if (site.bringUpToDate(now)) renewEdition(now);
+    },
     clock: app.clock,
     timeZone: clinic().timeZone,
     log: app.log,
@@ -145,7 +156,7 @@ async function open(settings: Settings): Promise<void> {
   const server = createHttpServer({
     log: app.log,
     headers: securityHeaders(settings.publicUrl?.startsWith('https:') ?? false),
-    isHidden: () => settings.publicUrl !== undefined && siteState.current().isDemonstration,
+    isHidden: () => isHidden(siteState.current()),
     trustedProxies: settings.trustedProxies,
     publicOrigin: settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).origin,
     knownPaths: knownPaths(addresses, aliases),
@@ -165,6 +176,7 @@ async function open(settings: Settings): Promise<void> {
   });
 
   const port = await listen(server, settings);
+  renewEdition(siteState.current());
   const setupLink = await application.firstSetupLink();
   if (setupLink !== undefined) console.log(wordsOfFirstStart(setupLink, process.stdout.isTTY));
   if (settings.publicUrl === undefined)
@@ -180,6 +192,7 @@ async function open(settings: Settings): Promise<void> {
     await app.live.close();
     await closed;
     siteState.close();
+    edition?.close();
     await application.close();
   };
   const end = (): Promise<void> =>

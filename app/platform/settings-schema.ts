@@ -67,6 +67,7 @@ export const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   JOURNAL_DIR: z.string().optional(),
+  EDITION_DIR: z.string().optional(),
   DATABASE_URL: address(
     'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/jamun.',
     'postgres:',

@@ -25,6 +25,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Where the journal of erasures and removals is kept; absolute path. */
   readonly journalDir: string;
+  /** Where pages lie as files for a proxy that sends them itself; absolute path. Absent: nowhere. */
+  readonly editionDir: string | undefined;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** The login that owns the database, for migrations, backup, restore and the removal of old log entries; absent: `databaseUrl`. */
@@ -118,6 +120,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     publicUrl: value.PUBLIC_URL,
     dataDir: resolve(value.DATA_DIR),
     journalDir: resolve(value.JOURNAL_DIR ?? join(value.DATA_DIR, 'journal')),
+    editionDir: value.EDITION_DIR === undefined ? undefined : resolve(value.EDITION_DIR),
     databaseUrl: value.DATABASE_URL,
     ownerDatabaseUrl: value.MIGRATE_DATABASE_URL,
     secretKey: value.SECRET_KEY,

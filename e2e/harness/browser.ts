@@ -52,6 +52,8 @@ export const ALONE: readonly string[] = [
   `--disable-features=${featuresOff.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
+  // Letters as wide as on a phone, whichever Chromium it is.
+  '--font-render-hinting=none',
   // Nothing is drawn by a graphics card: a process for it would only pass every picture on.
   '--in-process-gpu',
   '--disable-quic',

@@ -13,6 +13,7 @@ const forNginx = {
   ],
   certificate: '/tmp/certificate.pem',
   key: '/tmp/key.pem',
+  edition: '/tmp/edition',
 } as const;
 const forCaddy = { ...ports, copyPort: 5000, nameServer: { host: '127.0.0.1', port: 5053 } };
 
@@ -32,6 +33,7 @@ describe('the configuration of nginx in a test', () => {
       'listen [::1]:5443 ssl http2;',
       'ssl_certificate /tmp/certificate.pem;',
       'ssl_certificate_key /tmp/key.pem;',
+      'root /tmp/edition;',
       'listen 127.0.0.1:5080;',
       'listen [::1]:5080;',
     ]);

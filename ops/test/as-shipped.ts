@@ -14,6 +14,8 @@ export interface NginxPlaces {
   readonly processes: readonly [Listener, Listener];
   readonly certificate: string;
   readonly key: string;
+  /** The folder of pages as files. */
+  readonly edition: string;
 }
 
 /** What a test puts in place of the ports and the name server of `ops/Caddyfile`. */
@@ -48,6 +50,7 @@ export function nginxAsShipped(shipped: string, { processes: [first, second], ..
     ['server 127.0.0.1:3001 ', `server ${second.host}:${second.port} `],
     ['/etc/letsencrypt/live/clinic.example/fullchain.pem', places.certificate],
     ['/etc/letsencrypt/live/clinic.example/privkey.pem', places.key],
+    ['root /var/cache/jamun;', `root ${places.edition};`],
   ]);
 }
 
@@ -69,7 +72,7 @@ export function caddyfileAsShipped(
   ];
   const here = withPlaces(shipped, [
     ['reverse_proxy app:3000 {', `reverse_proxy app:${copyPort} {`],
-    ['keepalive off\n', `keepalive off\n\t\t\tresolvers udp/${nameServer.host}:${nameServer.port}\n`],
+    ['keepalive off\n', `keepalive off\n\t\t\t\tresolvers udp/${nameServer.host}:${nameServer.port}\n`],
   ]);
   return `{\n${options.map((option) => `\t${option}\n`).join('')}}\n\n${here}`;
 }

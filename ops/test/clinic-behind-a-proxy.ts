@@ -73,8 +73,11 @@ function copyOf(first: RunningServer | undefined, startAgain: () => Promise<Runn
   };
 }
 
-/** Starts all of it. What was started is stopped again where something fails on the way. */
-export async function openClinicBehind(startProxy: () => Promise<Proxy>): Promise<ClinicBehindAProxy> {
+/** Starts all of it; the site writes its pages as files where asked to. What was started is stopped again where something fails on the way. */
+export async function openClinicBehind(
+  startProxy: () => Promise<Proxy>,
+  { writesPages = false } = {},
+): Promise<ClinicBehindAProxy> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     const outcomes = [];
@@ -96,6 +99,7 @@ export async function openClinicBehind(startProxy: () => Promise<Proxy>): Promis
       TRUST_PROXY: '1',
       METRICS_TOKEN,
       DATA_DIR: dataDir,
+      ...(writesPages && { EDITION_DIR: proxy.edition }),
     };
     const now = Date.now();
     const plan = planFromClinic(clinic());

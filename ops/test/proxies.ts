@@ -12,6 +12,8 @@ import { startNameServer } from './name-server.ts';
 /** Who the shipped files are for. */
 export const SITE = 'clinic.example';
 const ops = join(import.meta.dirname, '..');
+/** What Debian's libnginx-mod-http-brotli-static brings. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_WITHIN_MS = 60_000;
 
 /** A proxy that runs with its shipped configuration. */
@@ -20,6 +22,8 @@ export interface Proxy {
   readonly httpPort: number;
   /** Where it expects the two processes of the site. */
   readonly processes: readonly [Listener, Listener];
+  /** Where it looks for pages as files. */
+  readonly edition: string;
   /** How to come to the site through it by HTTPS, as somebody whose address this is. */
   wayFrom(address: string): Way;
   /** What it has written about itself. */
@@ -32,6 +36,7 @@ interface Parts {
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly folder: string;
+  readonly edition: string;
   /** The file with the certificate of whom to believe. */
   readonly authority: string;
   /** Its own log, where it writes one besides what it prints. */
@@ -92,13 +97,14 @@ async function run({ ports, command: [program, ...args], ...parts }: Parts): Pro
     }
     await pause(100);
   }
-  return { ...ports, wayFrom, log, stop };
+  return { ...ports, edition: parts.edition, wayFrom, log, stop };
 }
 
 /** What Debian's own nginx.conf holds around the files of its sites, with all that is written in this folder. */
 function aroundSite(folder: string): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
+load_module ${BROTLI};
 worker_processes auto;
 daemon off;
 pid ${folder}/nginx.pid;
@@ -131,6 +137,13 @@ function makeCertificate(folder: string): { readonly certificate: string; readon
   return made;
 }
 
+/** A folder that a proxy under another user may read. */
+function openFolder(path: string): string {
+  mkdirSync(path);
+  chmodSync(path, 0o755);
+  return path;
+}
+
 /** nginx with `ops/nginx.conf`. */
 export async function startNginx(): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'jamun-nginx-'));
@@ -142,7 +155,9 @@ export async function startNginx(): Promise<Proxy> {
   ] as const;
   const ports = { httpsPort: await freePortNumber(), httpPort: await freePortNumber(), processes };
   const made = makeCertificate(folder);
-  const site = nginxAsShipped(readFileSync(join(ops, 'nginx.conf'), 'utf8'), { ...ports, ...made });
+  const edition = openFolder(join(folder, 'edition'));
+  const shipped = readFileSync(join(ops, 'nginx.conf'), 'utf8');
+  const site = nginxAsShipped(shipped, { ...ports, ...made, edition });
   writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(join(folder, 'nginx.conf'), aroundSite(folder));
   const logFile = join(folder, 'error.log');
@@ -150,6 +165,7 @@ export async function startNginx(): Promise<Proxy> {
     ports,
     command: ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', logFile],
     folder,
+    edition,
     authority: made.certificate,
     logFile,
   });
@@ -166,14 +182,22 @@ export async function startCaddy(): Promise<Proxy> {
   const ports = { httpsPort: await freePortNumber(), httpPort: await freePortNumber(), processes };
   const nameServer = await startNameServer(processes.map(({ host }) => host));
   const config = join(folder, 'Caddyfile');
+  const edition = openFolder(join(folder, 'edition'));
   const shipped = readFileSync(join(ops, 'Caddyfile'), 'utf8');
   writeFileSync(config, caddyfileAsShipped(shipped, { ...ports, copyPort, nameServer }));
   mkdirSync(join(folder, 'data'));
   return run({
     ports,
     command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', config],
-    env: { SITE_ADDRESS: SITE, HOME: folder, XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: folder },
+    env: {
+      SITE_ADDRESS: SITE,
+      EDITION_DIR: edition,
+      HOME: folder,
+      XDG_DATA_HOME: join(folder, 'data'),
+      XDG_CONFIG_HOME: folder,
+    },
     folder,
+    edition,
     authority: join(folder, 'data/caddy/pki/authorities/local/root.crt'),
     stopRest: () => nameServer.stop(),
   });

@@ -75,6 +75,11 @@ export function quicklyCompressed(identity: Buffer, options: MemoryFileOptions):
   return compressed(identity, options, 5, 6);
 }
 
+/** Compresses in this process nearly as small as it gets, in less than half of the time. */
+export function wellEnoughCompressed(identity: Buffer, options: MemoryFileOptions): Promise<MemoryFile> {
+  return compressed(identity, options, 10, 9);
+}
+
 /** Compresses in this process as small as it gets, which takes a tenth of a second a page. */
 export function wellCompressed(identity: Buffer, options: MemoryFileOptions): Promise<MemoryFile> {
   return compressed(identity, options, 11, 9);

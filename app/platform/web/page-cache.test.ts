@@ -69,6 +69,21 @@ describe('the pages held in memory', () => {
     expect(await waiting).toBe('2027');
   });
 
+  it('are all rendered where the whole site is wanted, unless the facts change meanwhile', async () => {
+    const { site, rendered } = siteOf();
+    site.bringUpToDate(inputsOf(2026));
+    const whole = await site.whole(['/', '/clinic']);
+    expect([...(whole?.keys() ?? [])].toSorted()).toEqual(
+      ['/', '/clinic', ...['/', '/clinic'].map(pageDataAddress)].toSorted(),
+    );
+    expect(site.bringUpToDate(inputsOf(2027))).toBe(true);
+    const late = site.whole(['/', '/clinic']);
+    expect([site.bringUpToDate(inputsOf(2028)), site.bringUpToDate(inputsOf(2028))]).toEqual([true, false]);
+    expect(await late).toBeUndefined();
+    expect(rendered.filter((each) => each.endsWith('2026'))).toEqual(['/ 2026', '/clinic 2026']);
+    expect(rendered).not.toContain('/clinic 2027');
+  });
+
   it('are tried again after a rendering that failed', async () => {
     let fails = true;
     const { site, text } = siteOf((path) =>

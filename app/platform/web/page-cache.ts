@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { isPageDataAddress, pageDataAddress, pageOfData } from './page-data.ts';
@@ -28,6 +29,9 @@ export class PageGone extends Error {}
 
 /** After this time without rendering, pages are compressed again, better: never while visitors wait. */
 const IDLE_MS = 5_000;
+
+/** Between two pages that nobody has asked for. */
+const PAUSE_MS = 10;
 
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 
@@ -135,13 +139,14 @@ export class PageCache {
     };
   }
 
-  /** From now on pages are rendered with `inputs`. */
-  bringUpToDate(inputs: RenderInputs): void {
+  /** From now on pages are rendered with `inputs`. Whether these are others than before. */
+  bringUpToDate(inputs: RenderInputs): boolean {
     const before = this.#generation;
     const isSame = before !== undefined && sameInputs(before.inputs, inputs);
-    if (isSame && isDeepStrictEqual(before.inputs.posts, inputs.posts)) return;
+    if (isSame && isDeepStrictEqual(before.inputs.posts, inputs.posts)) return false;
     const kept = isSame ? this.#stillRight(before, inputs) : nothingKept();
     this.#generation = { inputs, inFlight: new Map(), ...kept, unconfirmed: this.#unconfirmedOf(before) };
+    return true;
   }
 
   /** All that a generation has and has not confirmed. Nothing where data cannot be read without rendering. */
@@ -188,6 +193,23 @@ export class PageCache {
     if (kept) return kept;
     const path = generation ? this.#pageAt(address, generation.inputs) : this.#pathOf.get(address);
     return path === undefined ? undefined : this.#made(address, path);
+  }
+
+  /**
+   * Renders what is missing of `paths`, one page after the other, and gives all files of the generation. Undefined when a newer one
+   * has begun meanwhile.
+   */
+  async whole(paths: readonly string[]): Promise<ReadonlyMap<string, MemoryFile> | undefined> {
+    const generation = this.#generation;
+    if (!generation) return undefined;
+    for (const path of paths) {
+      if (generation !== this.#generation) return undefined;
+      if (generation.files.has(path)) continue;
+      await this.file(path);
+      // Those who wait for a page of their own come first.
+      await pause(PAUSE_MS);
+    }
+    return generation === this.#generation ? generation.files : undefined;
   }
 
   async #made(address: string, path: string): Promise<MemoryFile | undefined> {
