@@ -99,6 +99,24 @@ describe('what the two readers of the medical texts asked for', () => {
       /harming yourself, do not wait for that\. call 112 or ring tele-manas on 14416 at once/i,
     ],
     ['laser/permanent-hair-removal', /blistered or burnt, or you have fever and the treated skin is hot or swollen/i],
+    [
+      'cosmetic-surgery/vitiligo-surgery',
+      /fever or shivering, and the patch or the place where skin was taken is hot/i,
+    ],
+    ['laser/tattoo-removal', /fever and the treated skin is hot or swollen[^-]*is enough, even without fever/i],
+    ['laser/pigmentation-reduction', /your sight blurs, or an eye hurts, after the laser\. go to an eye hospital/i],
+    ['skin/mole-removal', /fever and the wound is hot or swollen, or hot swelling spreads within hours/i],
+    ['vein/sclerotherapy', /one calf swells or feels tight, or it hurts deep inside and not only along/i],
+    [
+      'cosmetic-surgery/ear-lobe-repair',
+      /gristle of the ear or the cheek becomes red, hot or swollen, even without fever/i,
+    ],
+    [
+      'cosmetic-surgery/dimple-creation',
+      /hot or swollen, hot swelling spreads within hours, or your mouth opens less/i,
+    ],
+    ['laser/birthmark-removal', /or any baby turns pale, limp or very sleepy, or will not feed/i],
+    ['laser/hifu-treatment', /one side of your face suddenly droops, an arm is weak or your speech is slurred/i],
   ])('on the page of %s: %s', (key, words) => {
     expect(textOf(`treatments/${key}.md`)).toMatch(words);
   });
