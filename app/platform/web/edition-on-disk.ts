@@ -20,7 +20,7 @@ import { isPageDataAddress } from './page-data.ts';
 const LEFT_OVER_MS = 3_600_000;
 
 /** Where an address lies in an edition: pages by their path with `.html` behind it, so that no other spelling of it finds one. */
-export function editionFileOf(address: string): string {
+function editionFileOf(address: string): string {
   return isPageDataAddress(address) ? address.slice(1) : `pages${address}.html`;
 }
 
