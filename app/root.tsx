@@ -17,10 +17,11 @@ import { FormDetailPopup } from './features/patient-forms/ui/form-detail-popup.t
 import { renderInputsContext, nonceContext, required } from './platform/web/context.ts';
 import { siteData } from './main/site-data.ts';
 import { siteDataIn } from './main/translated-site-data.ts';
+import { translatedPathsIn } from './main/translated-paths.ts';
 import { DeskRefusal } from './ui/desk/desk-refusal.tsx';
 import { awayOf } from './lib/away.ts';
 import { LANGUAGE_TAGS, localeOfPath } from './lib/page-language.ts';
-import { LocaleProvider, useMessages } from './ui/locale.tsx';
+import { LocaleProvider, TranslatedPathsProvider, useMessages } from './ui/locale.tsx';
 import { NetworkProblemScreen, UnlessFailed } from './main/network-problem-screen.tsx';
 import { LogoProvider } from './ui/layout/logo.tsx';
 import { layoutMessages } from './ui/layout/messages.ts';
@@ -34,6 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs): FrameData {
   return {
     site: { origin: facts.origin, name: layout.clinic.name, shortName: layout.clinic.shortName },
     layout,
+    ...(locale !== 'en' && { translatedPaths: translatedPathsIn(locale) }),
     nonce: context.get(nonceContext) ?? undefined,
   };
 }
@@ -73,16 +75,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale}>
-          <LogoProvider value={data?.layout.clinic.logo ?? null}>
-            {data && isFramed ? (
-              <PageLayout site={data.layout} languages={languages}>
-                <UnlessFailed>{children}</UnlessFailed>
-                <FormDetailPopup />
-              </PageLayout>
-            ) : (
-              children
-            )}
-          </LogoProvider>
+          <TranslatedPathsProvider value={new Set(data?.translatedPaths)}>
+            <LogoProvider value={data?.layout.clinic.logo ?? null}>
+              {data && isFramed ? (
+                <PageLayout site={data.layout} languages={languages}>
+                  <UnlessFailed>{children}</UnlessFailed>
+                  <FormDetailPopup />
+                </PageLayout>
+              ) : (
+                children
+              )}
+            </LogoProvider>
+          </TranslatedPathsProvider>
         </LocaleProvider>
         {/* A page in another language works without the scripts, which speak English. */}
         {locale === 'en' && (

@@ -8,11 +8,8 @@ import { z } from 'zod';
 import { staleFields } from '../app/features/translations/domain/translation-faults.ts';
 import { type Stamped, stampedFrom, withMadeFrom } from '../app/features/translations/domain/stamp.ts';
 import { englishHash } from '../app/features/translations/server/english-hash.ts';
-import {
-  englishWords,
-  translatedFiles,
-  translationOf,
-} from '../app/features/treatments/server/translated-treatments.ts';
+import { kindOf, translatedFiles, translationOf } from '../app/features/translations/server/translated-files.ts';
+import { TRANSLATED_TEXTS } from '../app/main/translated-texts.ts';
 import { ContentError } from '../app/platform/content/content-error.ts';
 import { readContentFile } from '../app/platform/content/content-folder.ts';
 import { parseMarkdownFile } from '../app/platform/content/markdown-file.ts';
@@ -28,7 +25,7 @@ const stampedBefore = z.looseObject({ english: z.record(z.string(), z.string()) 
 /** Stamps one file; the fields that are still behind. */
 function stamp(file: string): string[] {
   const { englishFile } = translationOf(file);
-  const english = englishWords(englishFile, readContentFile(englishFile));
+  const english = kindOf(file, TRANSLATED_TEXTS).englishWords(englishFile, readContentFile(englishFile));
   const source = readFileSync(join(folder, file), 'utf8');
   const before = stampedBefore.safeParse(parseMarkdownFile(file, source).frontMatter).data?.english ?? {};
   const madeFrom = stampedFrom(english, before, { stamped, hashOf: englishHash });

@@ -16,18 +16,19 @@ import { readLegalText } from '#app/features/legal/server/legal-text.ts';
 import { undrawnPlates } from '#app/features/treatments/domain/catalogue.ts';
 import { triageText } from '#app/features/triage/server/topics.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
+import { readGlossary } from '#app/features/translations/server/glossary.ts';
 import {
-  checkTranslatedTreatment,
+  checkTranslated,
   staleTranslations,
   translatedFiles,
-} from '#app/features/treatments/server/translated-treatments.ts';
-import { readGlossary } from '#app/features/translations/server/glossary.ts';
+} from '#app/features/translations/server/translated-files.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { ContentError, type ContentProblem } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { look } from '#app/platform/content/look.ts';
 import { isPlateName } from '#app/plates/plate-info.ts';
 import { headFaults } from './page-heads.ts';
+import { TRANSLATED_TEXTS } from './translated-texts.ts';
 
 function problemsOf(read: () => unknown): readonly ContentProblem[] {
   try {
@@ -95,7 +96,7 @@ export function misfits(): ContentProblem[] {
 function readersOfTranslations(): (() => unknown)[] {
   if (problemsOf(readGlossary).length > 0) return [readGlossary];
   const glossary = readGlossary();
-  return translatedFiles().map((file) => () => checkTranslatedTreatment(file, glossary));
+  return translatedFiles().map((file) => () => checkTranslated(file, TRANSLATED_TEXTS, glossary));
 }
 
 /** The same of all content. */
@@ -136,5 +137,7 @@ export function dueForReview(today: string): Warning[] {
  * a list has changed as well, that is an error of its own. Needs content without problems.
  */
 export function staleFieldsOfTranslations(): string[] {
-  return staleTranslations().map(({ file, field }) => `content/${file}: ${field}: its English text has changed since`);
+  return staleTranslations(TRANSLATED_TEXTS).map(
+    ({ file, field }) => `content/${file}: ${field}: its English text has changed since`,
+  );
 }

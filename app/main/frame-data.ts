@@ -8,6 +8,8 @@ import type { SiteData } from '#app/ui/layout/site-data.ts';
 export interface FrameData {
   readonly site: { readonly origin: string; readonly name: string; readonly shortName: string };
   readonly layout: SiteData;
+  /** On a page in another language, the English paths that have a page in it. */
+  readonly translatedPaths?: readonly string[];
   readonly nonce: string | undefined;
 }
 

@@ -71,15 +71,17 @@ function latest(days: Iterable<IsoDate | undefined>): IsoDate | undefined {
 function daysOfChange(settingsChangedOn: IsoDate | undefined): Map<string, IsoDate | undefined> {
   const { categories, treatments } = catalogue();
   const ofTreatments = [...treatments.values()].map(({ path, checkedOn: day }) => [path, day] as const);
-  const ofTranslations = translatedPages().map(({ path, key }) => [path, treatments.get(key)?.checkedOn] as const);
   const ofLanding = [...landingPages().values()].map((page) => [page.path, checkedOn(page)] as const);
   const newestBelow = (folder: string): IsoDate | undefined =>
     latest(ofTreatments.map(([path, day]) => (path.startsWith(`${folder}/`) ? day : undefined)));
+  const ofTranslations = translatedPages().map(
+    ({ path, key }) => [path, treatments.get(key)?.checkedOn ?? newestBelow(`/services/${key}`)] as const,
+  );
   return new Map<string, IsoDate | undefined>([
     ...ofTreatments,
     ...ofTranslations,
     ...ofLanding,
-    ...categories.map(({ path }) => [`/services/${path}`, newestBelow(`/services/${path}`)] as const),
+    ...categories.map(({ address }) => [address, newestBelow(address)] as const),
     ['/services', newestBelow('/services')],
     ['/quick-links', latest([...ofTreatments, ...ofLanding].map(([, day]) => day))],
     ...(['privacy-policy', 'terms-and-conditions'] as const).map(

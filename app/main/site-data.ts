@@ -62,7 +62,7 @@ export function siteData({ openingHours, year }: RenderInputs): SiteData {
       .filter(({ main }) => main)
       .map((category) => ({
         displayName: category.displayName,
-        path: `/services/${category.path}`,
+        path: category.address,
         treatments: category.treatments.flatMap((slug) => {
           const treatment = treatments.get(`${category.path}/${slug}`);
           return treatment ? [{ cardTitle: treatment.cardTitle, path: treatment.path }] : [];

@@ -14,7 +14,7 @@ export function staticAddresses(): string[] {
   const { categories, treatments } = catalogue();
   return [
     ...[...pagesOf(features, 'kept'), KEPT_OF_NOBODY].toSorted(),
-    ...categories.map(({ path }) => `/services/${path}`),
+    ...categories.map(({ address }) => address),
     ...[...treatments.values()].map(({ path }) => path),
     ...translatedPages().map(({ path }) => path),
     ...landingPages().keys(),
@@ -30,10 +30,10 @@ export function siteAddresses(): { addresses: string[]; aliases: [string, string
     // What is left of a form's address when its end is cut off.
     ['/patient-form', '/FormDetailPopup'],
   ];
-  for (const { path, key, displayName } of categories) {
+  for (const { path, address, key, displayName } of categories) {
     for (const name of new Set([key, displayName.toLowerCase()])) {
       if (name === path) continue;
-      aliases.push([`/services/${name}`, `/services/${path}`]);
+      aliases.push([`/services/${name}`, address]);
       for (const treatment of treatments.values()) {
         if (treatment.category === path) aliases.push([`/services/${name}/${treatment.slug}`, treatment.path]);
       }

@@ -46,6 +46,7 @@ export function siteDataIn(language: Language, facts: RenderInputs): SiteData {
       return {
         ...category,
         displayName: named?.displayName ?? category.displayName,
+        path: named?.address ?? category.path,
         treatments: category.treatments.map((treatment) => {
           const known = names.treatments.get(treatment.path.replace('/services/', ''));
           return known ? { cardTitle: known.cardTitle, path: known.path } : treatment;

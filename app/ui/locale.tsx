@@ -3,6 +3,7 @@ import { type Catalogue, type Locale, messagesFor } from '#app/lib/messages.ts';
 import { pathIn } from '#app/lib/page-language.ts';
 
 const LocaleContext = createContext<Locale>('en');
+const TranslatedPathsContext = createContext<ReadonlySet<string>>(new Set());
 
 /** Sets the language of every text below it. Nested, it marks a part in another language. */
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -12,6 +13,16 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
 /** The language of the page. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
+}
+
+/** Says which English paths have a page in the language of this one. */
+export const TranslatedPathsProvider = TranslatedPathsContext.Provider;
+
+/** The address of an English path in the language of the page where it has a page in it; else the English one. */
+export function useNearestPath(): (path: string) => string {
+  const locale = useLocale();
+  const translated = useContext(TranslatedPathsContext);
+  return (path) => (translated.has(path) ? pathIn(locale, path) : path);
 }
 
 /** The address of an English path in the language of the page, for screens that all languages have. */

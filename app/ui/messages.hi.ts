@@ -1,6 +1,9 @@
 /** What the parts themselves say, in Hindi. */
 export const hi = {
   inEnglish: 'अंग्रेज़ी में',
+  translationUnchecked: 'इस अनुवाद की जाँच अभी किसी डॉक्टर ने नहीं की है।',
+  translationChecked: ({ by, on }: { by: string; on: string | null }) =>
+    `इस अनुवाद की जाँच की: ${by}${on === null ? '' : `, ${on}`}।`,
   stop: '।',
   optional: '(चाहें तो भरें)',
   errorPrefix: 'गलती:',

@@ -1,6 +1,9 @@
 /** What the parts themselves say, in Marathi. */
 export const mr = {
   inEnglish: 'इंग्रजीत',
+  translationUnchecked: 'हे भाषांतर अजून कोणत्याही डॉक्टरांनी तपासलेले नाही.',
+  translationChecked: ({ by, on }: { by: string; on: string | null }) =>
+    `हे भाषांतर तपासले: ${by}${on === null ? '' : `, ${on}`}.`,
   stop: '.',
   optional: '(हवे असल्यास भरा)',
   errorPrefix: 'चूक:',

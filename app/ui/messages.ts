@@ -10,6 +10,9 @@ export const uiMessages = defineMessages(
   {
     /** Of pages in another language: beside a link to an English page. */
     inEnglish: '',
+    /** Of pages in another language: whether a doctor has read their words beside the English. */
+    translationUnchecked: '',
+    translationChecked: (_review: { by: string; on: string | null }) => '',
     /** Ends a sentence that ends with a link. */
     stop: '.',
     optional: '(optional)',

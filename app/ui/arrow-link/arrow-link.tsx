@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { InEnglish } from '../link/in-english.tsx';
 import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './arrow-link.module.css';
 
@@ -14,7 +15,10 @@ export function ArrowLink({ children, back = false, ...rest }: Props) {
   return (
     <Link {...rest} className={styles.arrow}>
       {back && <Icon name="arrow-left" />}
-      <span>{children}</span>
+      <span>
+        {children}
+        <InEnglish href={rest.href} />
+      </span>
       {!back && <Icon name="arrow-right" />}
     </Link>
   );

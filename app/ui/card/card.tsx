@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Heading, type HeadingLevel } from '../heading.ts';
+import { InEnglish } from '../link/in-english.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './card.module.css';
 
@@ -26,6 +27,7 @@ export function Card({ href, title, text, kicker, plate, crop = 'centre', level 
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading level={level} className={styles.title}>
           <Link href={href}>{title}</Link>
+          <InEnglish href={href} />
         </Heading>
         {text && <p className={styles.about}>{text}</p>}
       </div>

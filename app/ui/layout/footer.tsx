@@ -1,5 +1,5 @@
 import { Link } from '../link/link.tsx';
-import { useMessages, usePathIn } from '../locale.tsx';
+import { useMessages, useNearestPath, usePathIn } from '../locale.tsx';
 import { Brand } from './logo.tsx';
 import { MapOnClick } from './map-on-click.tsx';
 import { layoutMessages } from './messages.ts';
@@ -11,6 +11,7 @@ import styles from './footer.module.css';
 export function Footer({ site }: { site: SiteData }) {
   const texts = useMessages(layoutMessages);
   const pathHere = usePathIn();
+  const nearest = useNearestPath();
   const { clinic, year } = site;
 
   return (
@@ -41,7 +42,7 @@ export function Footer({ site }: { site: SiteData }) {
         />
         <LinkList
           heading={texts.ourServices}
-          links={mainServices.map(({ key, path }) => [texts.serviceNames[key], path])}
+          links={mainServices.map(({ key, path }) => [texts.serviceNames[key], nearest(path)])}
         />
         <LinkList
           heading={texts.legal}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
+import { useNearestPath } from '../locale.tsx';
 import { paths } from './paths.ts';
 import type { Clinic, ClinicLogo } from './site-data.ts';
 import styles from './logo.module.css';
@@ -48,8 +49,9 @@ export function LogoMark({ className, ornament = false }: MarkProps) {
 /** Mark and name, leading home. */
 export function Brand({ clinic }: { clinic: Clinic }) {
   const nameClass = useNameClass();
+  const nearest = useNearestPath();
   return (
-    <Link href={paths.home} className={styles.brand}>
+    <Link href={nearest(paths.home)} className={styles.brand}>
       <LogoMark className={styles.mark} />
       <span className={nameClass}>
         <b>{clinic.shortName}</b> <span className={styles.rest}>{clinic.tagline}</span>

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { InEnglish } from '../link/in-english.tsx';
 import { Link } from '../link/link.tsx';
-import { useMessages, usePathIn } from '../locale.tsx';
+import { useMessages, useNearestPath, usePathIn } from '../locale.tsx';
 import { MenuIcon } from './frame-icons.tsx';
 import type { PageLanguage } from '#app/lib/page-language.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -28,6 +28,7 @@ import styles from './navigation.module.css';
 export function Navigation({ site, languages = [] }: { site: SiteData; languages?: readonly PageLanguage[] }) {
   const texts = useMessages(layoutMessages);
   const pathHere = usePathIn();
+  const home = useNearestPath()(paths.home);
   const [booking, myAppointment] = [pathHere(paths.booking), pathHere(paths.myAppointment)];
   const { pathname } = useLocation();
   const element = useRef<HTMLElement>(null);
@@ -72,13 +73,16 @@ export function Navigation({ site, languages = [] }: { site: SiteData; languages
                 </Item>
               </li>
               <li>
-                <Item to={paths.home} pathname={pathname}>
+                <Item to={home} pathname={pathname}>
                   {texts.home}
                 </Item>
               </li>
               <li className={styles.holdsDrop}>
                 <details className={styles.drop} name="main-menu" data-drop="" suppressHydrationWarning>
-                  <summary className={styles.item} aria-current={ariaCurrent(pathname, paths.services) && 'true'}>
+                  <summary
+                    className={styles.item}
+                    aria-current={ariaCurrent(pathname, pathHere(paths.services)) && 'true'}
+                  >
                     {texts.services}
                     <Icon name="chevron-down" className={styles.chevron} />
                   </summary>

@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { useMessages } from '../locale.tsx';
+import { InEnglish } from '../link/in-english.tsx';
+import { useMessages, useNearestPath } from '../locale.tsx';
 import { layoutMessages } from './messages.ts';
 import { mainServices, paths } from './paths.ts';
 import styles from './special.module.css';
@@ -8,6 +9,7 @@ import styles from './special.module.css';
 /** 404 PAGE NOT FOUND, with the five services and the way home. Needs no data of the site. */
 export function NotFound() {
   const texts = useMessages(layoutMessages);
+  const nearest = useNearestPath();
   return (
     <section className={styles.screen} data-screen="not-found">
       <div className={styles.words}>
@@ -18,12 +20,14 @@ export function NotFound() {
         <ul className={styles.services}>
           {mainServices.map(({ key, path }) => (
             <li key={path}>
-              <Link href={path}>{texts.serviceNames[key]}</Link>
+              <Link href={nearest(path)}>{texts.serviceNames[key]}</Link>
+              <InEnglish href={nearest(path)} />
             </li>
           ))}
         </ul>
-        <Button look="primary" href={paths.home}>
+        <Button look="primary" href={nearest(paths.home)}>
           {texts.goHome}
+          <InEnglish href={nearest(paths.home)} />
         </Button>
       </div>
       <div className={styles.tall}>

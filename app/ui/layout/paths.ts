@@ -1,3 +1,5 @@
+import { localeOfPath, pathIn } from '#app/lib/page-language.ts';
+
 /** Where the frame leads and asks: the only public addresses that `ui` knows. */
 export const paths = {
   home: '/',
@@ -32,10 +34,11 @@ export const mainServices = [
 
 /**
  * The value of `aria-current` for a link to `target` on the page at `pathname`: "page" on that page itself, "true" on a
- * page below it (a post below the blog), nothing elsewhere. Home has no pages below it.
+ * page below it (a post below the blog), nothing elsewhere. A home page, "/" or "/hi", has no pages below it.
  */
 export function ariaCurrent(pathname: string, target: string): 'page' | 'true' | undefined {
   if (pathname === target) return 'page';
-  if (target !== '/' && pathname.startsWith(`${target}/`)) return 'true';
+  const isHome = pathIn(localeOfPath(target), '/') === target;
+  if (!isHome && pathname.startsWith(`${target}/`)) return 'true';
   return undefined;
 }

@@ -8,7 +8,7 @@ export function clinicFacts(facts: RenderInputs): ClinicFacts {
   const { name, city, phones, email, address, coordinates, mapLink, languages, social } = clinic();
   const departments = catalogue()
     .categories.filter(({ main }) => main)
-    .map(({ displayName: title, path }) => ({ title, path: `/services/${path}` }));
+    .map(({ displayName: title, address: path }) => ({ title, path }));
   const description = `Skin, hair, cosmetic-surgery and anti-aging clinic in ${city}.`;
   const { whatsapp: _chat, ...pages } = social;
   const { origin, openingHours, closures } = facts;

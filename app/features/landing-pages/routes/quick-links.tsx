@@ -35,7 +35,7 @@ export function loader() {
     cities: byCity(landingPages().values()),
     departments: categories.map((category) => ({
       title: category.displayName,
-      path: `/services/${category.path}`,
+      path: category.address,
       count: category.treatments.length,
     })),
   };

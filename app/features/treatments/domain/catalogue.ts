@@ -9,6 +9,13 @@ export interface Catalogue {
   readonly treatments: ReadonlyMap<string, Treatment>;
   /** Treatments, by `category/slug`, that no list names and no search engine is shown; their pages answer who has the address. */
   readonly unlisted?: ReadonlySet<string>;
+  /** In another language, what has no page in it: of its English page only the name can be said. As `category/slug`, or `category`. */
+  readonly inEnglish?: ReadonlySet<string>;
+}
+
+/** Whether a treatment (`category/slug`) or a department has its words in the language of the catalogue. */
+export function hasWords({ inEnglish }: Pick<Catalogue, 'inEnglish'>, key: string): boolean {
+  return !inEnglish?.has(key);
 }
 
 /** Whether lists name a treatment (`category/slug`), and search engines are shown its page. */

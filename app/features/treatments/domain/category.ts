@@ -21,9 +21,13 @@ export const categoryFrontMatter = z.strictObject({
   faq: z.array(z.strictObject({ question: words, answer: words })),
 });
 
+export const CATEGORY_HEADINGS = ['Introduction'] as const;
+
 export type Category = z.infer<typeof categoryFrontMatter> & {
-  /** The lower-case segment of the address: `/services/<path>`. */
+  /** The lower-case segment of its English address. */
   readonly path: string;
+  /** Its page: `/services/<path>`, or that in another language. */
+  readonly address: string;
   /** The introduction as HTML. */
   readonly introduction: string;
 };

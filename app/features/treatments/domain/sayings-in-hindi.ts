@@ -44,6 +44,7 @@ export const HINDI: Sayings = {
   },
   source: (number) => `स्रोत ${number}`,
   titleIn: (title, city) => `${title}, ${city}`,
+  treatmentsIn: (department, city) => `${department}: इलाज, ${city}`,
   stop: '।',
   goesOn: [
     'इससे क्या हो सकता है और क्या नहीं, क्या गड़बड़ हो सकती है, कितनी बार आना पड़ता है, और दूसरे रास्ते।',

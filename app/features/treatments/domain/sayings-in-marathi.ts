@@ -45,6 +45,7 @@ export const MARATHI: Sayings = {
   },
   source: (number) => `स्रोत ${number}`,
   titleIn: (title, city) => `${title}, ${city}`,
+  treatmentsIn: (department, city) => `${department}: उपचार, ${city}`,
   stop: '.',
   goesOn: [
     'यामुळे काय होऊ शकते आणि काय नाही, काय बिघडू शकते, किती वेळा यावे लागते, आणि दुसरे मार्ग.',

@@ -22,6 +22,8 @@ export interface Sayings {
   readonly source: (number: number) => string;
   /** A treatment's name with the city, as the title of its page. */
   readonly titleIn: (title: string, city: string) => string;
+  /** A department's name with the city, as the title of its page. */
+  readonly treatmentsIn: (department: string, city: string) => string;
   /** Ends a sentence. */
   readonly stop: '.' | '।';
   /** What every page of a treatment goes on to say, as much of it as fits into a result of a search. */
@@ -54,6 +56,7 @@ export const ENGLISH: Sayings = {
   price: (from, to, per) => `${to === undefined ? from : `${from} to ${to}`} per ${unitOfPrice(per)}`,
   source: (number) => `Source ${number}`,
   titleIn: (title, city) => `${title} in ${city}`,
+  treatmentsIn: (department, city) => `${department} treatments in ${city}`,
   stop: '.',
   goesOn: [
     'What it can and cannot do, its risks, how many visits it takes, and what else there is.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import type { Category } from './category.ts';
 import type { Fact } from './fact.ts';
 import type { TranslatedFrontMatter } from './treatment-words.ts';
 import { FACT_NAMES, type Treatment, type TreatmentTexts } from './treatment.ts';
@@ -76,26 +77,34 @@ function withoutGaps(words: TranslatedFrontMatter['facts'][keyof TranslatedFront
 /** What names of things are called in a language; undefined where nobody has said it. The key is that of the glossary: "nail/nail-surgery". */
 export type NameOf = (key: string) => string | undefined;
 
+/** What is translated of a catalogue: treatments by `category/slug`, departments by the end of their address. */
+export interface TranslatedParts {
+  readonly treatments: ReadonlyMap<string, Treatment>;
+  readonly categories: ReadonlyMap<string, Category>;
+}
+
 /**
  * The catalogue as pages of a language show it: what is translated in its own words and at its own address, everything else by its
  * name in that language, and at the English address.
  */
 export function catalogueIn(
   { categories, treatments, ...rest }: Catalogue,
-  translated: ReadonlyMap<string, Treatment>,
+  translated: TranslatedParts,
   nameOf: NameOf,
 ): Catalogue {
+  const isEnglish = (key: string): boolean => !translated.treatments.has(key) && !translated.categories.has(key);
   return {
     ...rest,
-    categories: categories.map((category) => ({
-      ...category,
-      displayName: nameOf(`department/${category.path}`) ?? category.displayName,
+    categories: categories.map((english) => ({
+      ...(translated.categories.get(english.path) ?? english),
+      displayName: nameOf(`department/${english.path}`) ?? english.displayName,
     })),
     treatments: new Map(
       [...treatments].map(([key, treatment]) => [
         key,
-        translated.get(key) ?? { ...treatment, cardTitle: nameOf(key) ?? treatment.cardTitle },
+        translated.treatments.get(key) ?? { ...treatment, cardTitle: nameOf(key) ?? treatment.cardTitle },
       ]),
     ),
+    inEnglish: new Set([...categories.map(({ path }) => path), ...treatments.keys()].filter(isEnglish)),
   };
 }

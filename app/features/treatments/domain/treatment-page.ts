@@ -1,6 +1,6 @@
 import { playerAddress } from '#app/lib/video-address.ts';
 import { formatRupees } from '#app/lib/rupees.ts';
-import { isListed, type Catalogue } from './catalogue.ts';
+import { type Catalogue, hasWords, isListed } from './catalogue.ts';
 import type { Category } from './category.ts';
 import { type DepthMarks, depthMarks, type FactLine, factLines } from './fact-line.ts';
 import { sayFact } from './fact.ts';
@@ -141,6 +141,11 @@ export function lineOf(treatment: Treatment): string {
   return treatment.subtitle ?? sentences(plainText(treatment.texts.description))[0] ?? treatment.title;
 }
 
+/** The same where a list may name treatments in another language than theirs: what is said of an English page is English, its name has to do. */
+export function lineIn(catalogue: Pick<Catalogue, 'inEnglish'>, treatment: Treatment): string {
+  return hasWords(catalogue, `${treatment.category}/${treatment.slug}`) ? lineOf(treatment) : '';
+}
+
 function videoOf({ video, videoTranscript }: Treatment): TreatmentPage['video'] {
   const address = video ? playerAddress(video) : undefined;
   return address === undefined ? null : { address, transcript: videoTranscript ?? null };
@@ -150,7 +155,7 @@ function relatedOf(treatment: Treatment, catalogue: Catalogue): RelatedTreatment
   return treatment.related.flatMap((key) => {
     const other = catalogue.treatments.get(key);
     return other && isListed(catalogue, key)
-      ? [{ key, title: other.cardTitle, path: other.path, line: lineOf(other) }]
+      ? [{ key, title: other.cardTitle, path: other.path, line: lineIn(catalogue, other) }]
       : [];
   });
 }
@@ -244,7 +249,7 @@ export function treatmentPage(
     path: treatment.path,
     title: treatment.title,
     subtitle: treatment.subtitle ?? null,
-    category: { name: category.displayName, path: `/services/${category.path}` },
+    category: { name: category.displayName, path: category.address },
     head: headOf(treatment, { category, catalogue, city: clinic.city }, sayings),
     inShort: treatment.inShort,
     texts: treatment.texts,

@@ -1,34 +1,20 @@
 import { z } from 'zod';
 import { blocksOf } from '#app/features/translations/domain/blocks.ts';
 import type { Words } from '#app/features/translations/domain/compared.ts';
+import {
+  list,
+  requireDayOfReview,
+  signatures,
+  words,
+  wordsOnly,
+} from '#app/features/translations/domain/words-file.ts';
 import { FACT_NAMES, type FactName, TREATMENT_HEADINGS, type treatmentFrontMatter } from './treatment.ts';
 
-const words = z.string().trim().min(1);
-const list = z.array(words);
-
-const IN_ENGLISH_ALONE =
-  'stands in the English file alone, where figures, units, sources, pictures and relations are; delete it';
-
-/** A group of a translated file. A field that it does not know is a figure, or something else that is said once. */
-function wordsOnly<T extends z.ZodRawShape>(shape: T) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `${issue.keys.map((key) => `"${key}"`).join(', ')} ${IN_ENGLISH_ALONE}`
-        : undefined,
-  });
-}
-
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, such as 2026-11-27');
-const nobodyYet = z.null().optional();
 const factWords = wordsOnly({ text: words.optional(), note: words.optional() }).optional();
 
 /** Front matter of a translated treatment: the words of its page, by the names that the English file gives them. */
 export const translatedFrontMatter = wordsOnly({
-  translatedBy: words.or(nobodyYet),
-  /** Name, qualification and registration number of the doctor who has read every line beside the English. */
-  reviewedBy: words.or(nobodyYet),
-  reviewedOn: day.or(nobodyYet),
+  ...signatures,
   cardTitle: words,
   title: words,
   subtitle: words.optional(),
@@ -64,19 +50,12 @@ export const translatedFrontMatter = wordsOnly({
   afterCare: z.array(wordsOnly({ label: words, text: words })),
   otherWays: z.array(wordsOnly({ name: words, how: words, for: words, against: words })),
   faq: z.array(wordsOnly({ question: words, answer: words })),
-  /** Of each field, the hash of the English text that it was translated from; written by `npm run translation:stamp`. */
-  english: z.record(
-    z.string(),
-    z.string().regex(/^[0-9a-f]{10}$/, 'must be a hash, as npm run translation:stamp writes it'),
-  ),
 }).superRefine((file, context) => {
+  requireDayOfReview(file, context);
   for (const [index, name] of file.otherNames.entries()) {
     if (file.synonyms.includes(name)) continue;
     context.addIssue({ code: 'custom', path: ['otherNames', index], message: 'is not among "synonyms"', input: name });
   }
-  if ((file.reviewedBy ?? null) === null || (file.reviewedOn ?? null) !== null) return;
-  const message = 'must say on which day the translation was read and signed';
-  context.addIssue({ code: 'custom', path: ['reviewedOn'], message, input: file.reviewedOn });
 });
 
 export type TranslatedFrontMatter = z.infer<typeof translatedFrontMatter>;

@@ -6,6 +6,7 @@ import { filmFiles, type FilmName } from '#app/plates/films/film-info.ts';
 import { filmAddresses, mediaSource, sharedSource, shownPicture, type MediaPicture } from '#app/lib/media-picture.ts';
 import { type Catalogue, plateNameOf, treatmentsOf } from '../domain/catalogue.ts';
 import { filmOf, photoOf, type Library } from '../domain/photo.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import type { PageMeta } from '#app/ui/page-meta.ts';
 import type { DepthScale } from '../ui/depth-picture.tsx';
 import type { Cover, Figure, TreatmentPictures } from '../ui/pictures.ts';
@@ -19,10 +20,10 @@ const STEP_PLATES: Readonly<Record<string, readonly PlateName[]>> = {
 const FILMS_OF: Readonly<Record<string, FilmName>> = { 'hair/fue-hair-transplant': 'fue-hair-transplant' };
 
 /** The plate a content file names. Throws when nobody has drawn it, which the content check has told before. */
-export function plateOf(image: string): PlateInfo {
+export function plateOf(image: string, locale: Locale = 'en'): PlateInfo {
   const name = plateNameOf(image);
   if (!isPlateName(name)) throw new Error(`nobody has drawn the plate "${name}"; run npm run content:check`);
-  return plateInfo(name);
+  return plateInfo(name, locale);
 }
 
 /**
@@ -81,7 +82,9 @@ export function treatmentPictures(catalogue: Catalogue, key: string, library: Li
   });
   return {
     cover: picturedCover(catalogue, key, library),
-    process: treatment?.processImage ? [plateOf(treatment.processImage)] : (STEP_PLATES[key] ?? []).map(plateInfo),
+    process: treatment?.processImage
+      ? [plateOf(treatment.processImage)]
+      : (STEP_PLATES[key] ?? []).map((name) => plateInfo(name)),
     film: film === undefined ? null : filmFiles(film),
     ...clinicFilmOf(catalogue, key, library),
     related: Object.fromEntries(related),
@@ -89,22 +92,24 @@ export function treatmentPictures(catalogue: Catalogue, key: string, library: Li
 }
 
 /**
- * The pictures of a page in another language, with its own words: `alt` of the cover, and the transcript of the clinic's film. What has
- * English words in it or beside it, a drawn film and drawn steps, is left out.
+ * The pictures of a page in another language, with its own words: `alt` of the cover, which is also its caption while nobody has
+ * translated that, and the transcript of the clinic's film. A drawn film and drawn steps have English words and are left out.
  */
 export function translatedPictures(
   catalogue: Catalogue,
   key: string,
   library: Library,
-  words: { readonly title: string; readonly alt: string; readonly transcript: string | null },
+  words: { readonly locale: Locale; readonly title: string; readonly alt: string; readonly transcript: string | null },
 ): TreatmentPictures {
   const { cover, clinicFilm, related } = treatmentPictures(catalogue, key, library);
   const { photo } = cover;
+  const { caption } = plateOf(cover.plate.name, words.locale);
   return {
     cover: {
       ...cover,
+      plate: { ...cover.plate, caption },
       alt: words.alt,
-      words: words.alt,
+      ...(caption === '' && { words: words.alt }),
       ...(photo && { photo: { ...photo, alt: words.title } }),
     },
     process: [],
@@ -126,10 +131,16 @@ export function depthScale(): DepthScale {
   return { src: '/plates/depth-section.svg', width, height, ...DEPTH_SECTION };
 }
 
-/** The figure of a category. Throws for a path that names none. */
-export function categoryFigure({ categories }: Catalogue, path: string): Figure {
+/** What stands on a card in another language: its title says what it shows. */
+export function translatedCardCover(catalogue: Catalogue, key: string, library: Library): Cover {
+  const { photo, ...cover } = picturedCover(catalogue, key, library);
+  return { ...cover, alt: '', ...(photo && { photo: { ...photo, alt: '' } }) };
+}
+
+/** The figure of a category, with its words in the language of the page. Throws for a path that names none. */
+export function categoryFigure({ categories }: Catalogue, path: string, locale: Locale = 'en'): Figure {
   const category = categories.find((known) => known.path === path);
   if (!category) throw new Error(`no category is called "${path}"`);
-  const plate = plateOf(category.image);
+  const plate = plateOf(category.image, locale);
   return { plate, alt: plate.title };
 }

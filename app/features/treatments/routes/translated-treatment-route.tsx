@@ -37,7 +37,7 @@ export function loader({ params, context, request }: Pick<Route.LoaderArgs, 'par
     pageLanguages: languages,
     versions: { path: `/services/${key}`, locales: indexed },
     isIndexed: page.isListed && review !== null,
-    pictures: translatedPictures(catalogue(), key, inputs?.pictures.library ?? {}, words),
+    pictures: translatedPictures(catalogue(), key, inputs?.pictures.library ?? {}, { ...words, locale }),
     depthScale: depthScale(),
     clinicName: clinic().name,
     posts: postsOfTreatment(key, inputs?.posts ?? []).map(({ slug, title, minutes }) => ({

@@ -13,7 +13,7 @@ import {
   onlySigned,
   withAdded,
 } from '../domain/catalogue.ts';
-import { categoryFrontMatter, type Category } from '../domain/category.ts';
+import { categoryFrontMatter, type Category, CATEGORY_HEADINGS } from '../domain/category.ts';
 import { linkMarks } from '../domain/marks.ts';
 import { secondEditionProblems } from '../domain/second-edition.ts';
 import { type Treatment, TREATMENT_HEADINGS, treatmentFrontMatter } from '../domain/treatment.ts';
@@ -67,8 +67,9 @@ export function parseTreatment(file: string, source: string): Treatment {
 export function parseCategory(file: string, source: string): Category {
   const parsed = parseMarkdownFile(file, source);
   const data = checkContent(file, categoryFrontMatter, parsed.frontMatter);
-  const { introduction = '' } = sectionsOf(file, parsed, ['Introduction']);
-  return { ...data, path: basename(file, '.md'), introduction: renderMarkdown(introduction) };
+  const { introduction = '' } = sectionsOf(file, parsed, CATEGORY_HEADINGS);
+  const path = basename(file, '.md');
+  return { ...data, path, address: `/services/${path}`, introduction: renderMarkdown(introduction) };
 }
 
 const readTreatment = perText(parseTreatment);

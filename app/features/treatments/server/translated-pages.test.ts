@@ -4,11 +4,12 @@ import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { type Edition, inEdition, SHIPPED } from '#app/platform/content/edition.ts';
 import { withoutBrackets } from '#app/features/translations/domain/glossary.ts';
 import { pathIn } from '#app/lib/page-language.ts';
+import { categoryPage } from '../domain/category-page.ts';
 import { treatmentPage } from '../domain/treatment-page.ts';
 import { catalogue } from './catalogue.ts';
 import { pageClinic } from './page-clinic.ts';
-import { languagesOf, translatedPage, translatedPages } from './translated-pages.ts';
-import { translatedFiles } from './translated-treatments.ts';
+import { languagesOf, translatedCategoryPage, translatedPage, translatedPages } from './translated-pages.ts';
+import { translatedFiles } from '#app/features/translations/server/translated-files.ts';
 
 const KEY = 'nail/ingrown-toenail';
 const english = (key: string) => treatmentPage(catalogue(), pageClinic(clinic()), key);
@@ -29,18 +30,20 @@ function after<T>(file: string, from: string | RegExp, to: string, work: () => T
 
 const addresses = (): string[] => translatedPages().map(({ path }) => path);
 
+const ofTreatments = () => translatedPages().filter(({ key }) => key.includes('/'));
+
 describe('the pages of treatments in other languages', () => {
   it('are as many as there are files', () => {
     expect(addresses().toSorted()).toEqual(
       translatedFiles()
-        .map((file) => `/${file.replace('treatments/', 'services/').replace('.md', '')}`)
+        .map((file) => `/${file.replace(/treatments|categories/, 'services').replace('.md', '')}`)
         .toSorted(),
     );
     expect(addresses()).toContain(`/hi/services/${KEY}`);
   });
 
   it('have the figures, sources, relations and order of the English page', () => {
-    for (const { path, key } of translatedPages()) {
+    for (const { path, key } of ofTreatments()) {
       const language = path.startsWith('/hi/') ? 'hi' : 'mr';
       const page = translatedPage(language, key)?.page;
       const original = english(key);
@@ -67,7 +70,7 @@ describe('the pages of treatments in other languages', () => {
     expect(page).toMatchObject({
       path: `/hi/services/${KEY}`,
       title: 'अंदर बढ़े नाखून का इलाज',
-      category: { name: 'नाखून', path: '/services/nail' },
+      category: { name: 'नाखून', path: '/hi/services/nail' },
       head: { title: 'अंदर बढ़े नाखून का इलाज, नागपुर' },
       booking: { name: 'त्वचा की जाँच और सलाह' },
     });
@@ -77,7 +80,7 @@ describe('the pages of treatments in other languages', () => {
   });
 
   it('lead to related pages of their language, and call the others by their names in it', () => {
-    for (const { path, key } of translatedPages()) {
+    for (const { path, key } of ofTreatments()) {
       const [, language] = path.split('/');
       const related = translatedPage(language === 'hi' ? 'hi' : 'mr', key)?.page.related ?? [];
       const wrong = related.filter((other) => {
@@ -119,5 +122,56 @@ describe('the pages of treatments in other languages', () => {
           .map(({ path }) => path),
       ).toEqual([`/mr/services/${KEY}`]);
     });
+  });
+});
+
+const hair = () => translatedCategoryPage('mr', 'hair')?.page;
+
+describe('the pages of departments in other languages', () => {
+  it('have every treatment, and a line about those whose words are in the language', () => {
+    const all = catalogue().categories.find(({ path }) => path === 'hair')?.treatments ?? [];
+    expect(
+      hair()
+        ?.cards.map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(all.map((slug) => `hair/${slug}`).toSorted());
+    for (const { key, path, line, title } of hair()?.cards ?? []) {
+      const isTranslated = addresses().includes(`/mr/services/${key}`);
+      expect([key, path, line !== '', /^[^a-z]+$/.test(title)]).toEqual([
+        key,
+        `${isTranslated ? '/mr' : ''}/services/${key}`,
+        isTranslated,
+        true,
+      ]);
+    }
+  });
+
+  it('compare what is translated, and say where the rest is compared', () => {
+    expect(hair()?.comparison.map(({ path }) => path)).toEqual([
+      '/mr/services/hair/prp-therapy',
+      '/mr/services/hair/alopecia-treatment',
+    ]);
+    expect(hair()?.comparedInEnglish).toBe('/services/hair');
+    expect(translatedCategoryPage('mr', 'nail')?.page.comparedInEnglish).toBeNull();
+    expect(categoryPage(catalogue(), pageClinic(clinic()), 'hair')?.comparedInEnglish).toBeNull();
+    expect(translatedCategoryPage('hi', 'vein')?.page.comparedInEnglish).toBeNull();
+  });
+
+  it('have the words of their file, the name of the glossary, and book in the language', () => {
+    expect(hair()).toMatchObject({
+      path: '/mr/services/hair',
+      name: 'केस',
+      head: { title: 'केस: उपचार, नागपूर' },
+      booking: { name: 'केसांची तपासणी आणि सल्ला', href: '/mr/book-appointment?type=hair-consultation' },
+    });
+  });
+
+  it('are gone while the clinic’s own English says another number', () => {
+    after('categories/nail.md', 'about 3.5 mm a month', 'about 4.5 mm a month', () => {
+      expect(translatedCategoryPage('hi', 'nail')).toBeUndefined();
+      expect(languagesOf('nail').all).toEqual(['en']);
+      expect(translatedPage('hi', KEY)?.page.category.path).toBe('/services/nail');
+    });
+    expect(languagesOf('nail')).toEqual({ all: ['en', 'hi', 'mr'], indexed: ['en'] });
   });
 });

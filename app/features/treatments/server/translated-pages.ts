@@ -1,31 +1,27 @@
-import { GLOSSARY_FILE } from '#app/features/translations/domain/glossary.ts';
 import { type Language, LANGUAGES } from '#app/features/translations/domain/language.ts';
-import { glossaryName, readGlossary } from '#app/features/translations/server/glossary.ts';
+import { glossaryName } from '#app/features/translations/server/glossary.ts';
+import { type TranslatedFile, translationOf } from '#app/features/translations/server/translated-files.ts';
 import type { Locale } from '#app/lib/messages.ts';
 import { pathIn } from '#app/lib/page-language.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { ContentError } from '#app/platform/content/content-error.ts';
-import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { perEdition } from '#app/platform/content/edition.ts';
 import { renderMarkdown } from '#app/platform/content/markdown-file.ts';
-import { perText } from '#app/platform/content/per-text.ts';
-import type { Catalogue } from '../domain/catalogue.ts';
+import { type Catalogue, hasWords } from '../domain/catalogue.ts';
+import { type CategoryPage, categoryPage } from '../domain/category-page.ts';
+import { translatedCategory } from '../domain/category-words.ts';
+import type { Category } from '../domain/category.ts';
 import { linkMarks } from '../domain/marks.ts';
 import { HINDI } from '../domain/sayings-in-hindi.ts';
 import { MARATHI } from '../domain/sayings-in-marathi.ts';
 import { ENGLISH, type Sayings } from '../domain/sayings.ts';
-import { catalogueIn, translatedTreatment } from '../domain/translated-treatment.ts';
-import { treatmentPage, type TreatmentPage } from '../domain/treatment-page.ts';
+import { catalogueIn, translatedTreatment, type TranslatedParts } from '../domain/translated-treatment.ts';
+import { type PageClinic, treatmentPage, type TreatmentPage } from '../domain/treatment-page.ts';
+import type { TranslatedFrontMatter } from '../domain/treatment-words.ts';
 import type { Treatment } from '../domain/treatment.ts';
 import { catalogue } from './catalogue.ts';
 import { pageClinic } from './page-clinic.ts';
-import {
-  parseTranslatedTreatment,
-  requireFaithful,
-  translatedFiles,
-  type TranslatedTreatment,
-  translationOf,
-} from './translated-treatments.ts';
+import { translatedCategories } from './translated-categories.ts';
+import { translatedTreatments } from './translated-treatments.ts';
 
 /** Who has read every line of a translation beside the English, and the day in the words of the page. */
 export interface TranslationReview {
@@ -33,9 +29,8 @@ export interface TranslationReview {
   readonly on: string | null;
 }
 
-interface TranslatedPages {
-  /** The treatments that have a page in the language, by `category/slug`. */
-  readonly treatments: ReadonlyMap<string, Treatment>;
+interface TranslatedPages extends TranslatedParts {
+  /** By the key of the page: `category/slug`, or `category`. */
   readonly reviews: ReadonlyMap<string, TranslationReview>;
   /** What the pages show of others: names in the language, and addresses in it where there are any. */
   readonly catalogue: Catalogue;
@@ -48,19 +43,7 @@ export function sayingsIn(locale: Locale): Sayings {
   return SAYINGS[locale];
 }
 
-/** The file where its words say the same as the English of this edition; undefined where they do not. */
-const readFaithful = perText((file: string, source: string, english: string, _glossary: string) => {
-  try {
-    const read = parseTranslatedTreatment(file, source, english);
-    requireFaithful(read, readGlossary());
-    return read;
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-});
-
-function pageOf({ front, texts, language }: TranslatedTreatment, english: Treatment): Treatment {
+function treatmentOf({ front, texts, language }: TranslatedFile<TranslatedFrontMatter>, english: Treatment): Treatment {
   const html = (heading: string): string =>
     linkMarks(renderMarkdown(texts[heading] ?? ''), english.sources, SAYINGS[language].source);
   return translatedTreatment(english, front, {
@@ -75,24 +58,43 @@ function pageOf({ front, texts, language }: TranslatedTreatment, english: Treatm
   });
 }
 
+function reviewOf({ front, language }: TranslatedFile): TranslationReview | undefined {
+  const { reviewedBy, reviewedOn } = front;
+  return reviewedBy ? { by: reviewedBy, on: reviewedOn ? SAYINGS[language].day(reviewedOn) : null } : undefined;
+}
+
 function readPages(language: Language): TranslatedPages {
   const english = catalogue();
-  const glossary = readContentFile(GLOSSARY_FILE);
   const treatments = new Map<string, Treatment>();
+  const categories = new Map<string, Category>();
   const reviews = new Map<string, TranslationReview>();
-  for (const file of translatedFiles()) {
-    const { language: of, englishFile } = translationOf(file);
-    const key = englishFile.replace(/^treatments\/|\.md$/g, '');
+  const isOfIt = (file: TranslatedFile): boolean => file.language === language;
+  for (const read of translatedTreatments().filter(isOfIt)) {
+    const key = keyOf(read);
     const original = english.treatments.get(key);
-    if (of !== language || !original) continue;
-    const read = readFaithful(file, readContentFile(file), readContentFile(englishFile), glossary);
-    if (!read) continue;
-    const { reviewedBy, reviewedOn } = read.front;
-    treatments.set(key, pageOf(read, original));
-    if (reviewedBy) reviews.set(key, { by: reviewedBy, on: reviewedOn ? SAYINGS[language].day(reviewedOn) : null });
+    if (original) treatments.set(key, treatmentOf(read, original));
+  }
+  for (const read of translatedCategories().filter(isOfIt)) {
+    const key = keyOf(read);
+    const original = english.categories.find(({ path }) => path === key);
+    const introduction = renderMarkdown(read.texts['introduction'] ?? '');
+    if (original)
+      categories.set(
+        key,
+        translatedCategory(original, read.front, { address: pathIn(language, original.address), introduction }),
+      );
+  }
+  for (const read of [...translatedTreatments(), ...translatedCategories()].filter(isOfIt)) {
+    const review = reviewOf(read);
+    if (review) reviews.set(keyOf(read), review);
   }
   const nameOf = (key: string): string | undefined => glossaryName(language, key);
-  return { treatments, reviews, catalogue: catalogueIn(english, treatments, nameOf) };
+  return { treatments, categories, reviews, catalogue: catalogueIn(english, { treatments, categories }, nameOf) };
+}
+
+/** What a translated file is of: `category/slug`, or `category`. */
+function keyOf({ file }: TranslatedFile): string {
+  return translationOf(file).englishFile.replace(/^(?:treatments|categories)\/|\.md$/g, '');
 }
 
 const pages = perEdition((): Readonly<Record<Language, TranslatedPages>> => ({
@@ -100,24 +102,25 @@ const pages = perEdition((): Readonly<Record<Language, TranslatedPages>> => ({
   mr: readPages('mr'),
 }));
 
-/** Every treatment's page in another language, with its address and whether search engines are shown it. */
+/** Every page of a department or a treatment in another language, with its address and whether search engines are shown it. */
 export function translatedPages(): { readonly path: string; readonly key: string; readonly isIndexed: boolean }[] {
-  return LANGUAGES.flatMap((language) =>
-    [...pages()[language].treatments].map(([key, { path }]) => ({
-      path,
-      key,
-      isIndexed: isIndexedIn(language, key),
-    })),
-  );
+  return LANGUAGES.flatMap((language) => {
+    const { treatments, categories } = pages()[language];
+    const addresses = [
+      ...[...categories].map(([key, { address }]) => [key, address] as const),
+      ...[...treatments].map(([key, { path }]) => [key, path] as const),
+    ];
+    return addresses.map(([key, path]) => ({ path, key, isIndexed: isIndexedIn(language, key) }));
+  });
 }
 
 function isIndexedIn(language: Language, key: string): boolean {
   return pages()[language].reviews.has(key) && !catalogue().unlisted?.has(key);
 }
 
-/** The languages in which a treatment (`category/slug`) can be read, and those of them that search engines are shown. */
+/** The languages in which a treatment (`category/slug`) or a department can be read, and those of them that search engines are shown. */
 export function languagesOf(key: string): { readonly all: readonly Locale[]; readonly indexed: readonly Locale[] } {
-  const translated = LANGUAGES.filter((language) => pages()[language].treatments.has(key));
+  const translated = LANGUAGES.filter((language) => hasWords(pages()[language].catalogue, key));
   return {
     all: ['en', ...translated],
     indexed: ['en', ...translated.filter((language) => isIndexedIn(language, key))],
@@ -141,22 +144,36 @@ export function translatedPage(language: Language, key: string): TranslatedPage 
   const { treatments, reviews, catalogue: names } = pages()[language];
   const treatment = treatments.get(key);
   if (!treatment) return undefined;
+  const page = treatmentPage(names, clinicIn(language), key, SAYINGS[language]);
+  if (!page) return undefined;
+  const { title, coverAlt, videoTranscript = null } = treatment;
+  return {
+    page: { ...page, booking: { ...page.booking, href: pathIn(language, page.booking.href) } },
+    review: reviews.get(key) ?? null,
+    words: { title, alt: coverAlt, transcript: videoTranscript },
+  };
+}
+
+/** What pages say of the clinic, with its words in a language. */
+function clinicIn(language: Language): PageClinic {
   const facts = pageClinic(clinic());
-  const inWords = {
+  return {
     ...facts,
     city: cityName(language, facts.city),
     appointmentTypes: facts.appointmentTypes.map((type) => ({ ...type, name: visitName(language, type) })),
   };
-  const page = treatmentPage(names, inWords, key, SAYINGS[language]);
+}
+
+/** The page of a department in a language, and who has reviewed it; undefined where it has none. */
+export function translatedCategoryPage(
+  language: Language,
+  key: string,
+): { readonly page: CategoryPage; readonly review: TranslationReview | null } | undefined {
+  const { categories, reviews, catalogue: names } = pages()[language];
+  const page = categories.has(key) ? categoryPage(names, clinicIn(language), key, SAYINGS[language]) : undefined;
   if (!page) return undefined;
-  // What is said of a page in English is English as well; its name has to do.
-  const related = page.related.map((other) => (treatments.has(other.key) ? other : { ...other, line: '' }));
-  const { title, coverAlt, videoTranscript = null } = treatment;
-  return {
-    page: { ...page, related, booking: { ...page.booking, href: pathIn(language, page.booking.href) } },
-    review: reviews.get(key) ?? null,
-    words: { title, alt: coverAlt, transcript: videoTranscript },
-  };
+  const booking = { ...page.booking, href: pathIn(language, page.booking.href) };
+  return { page: { ...page, booking }, review: reviews.get(key) ?? null };
 }
 
 const CITIES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

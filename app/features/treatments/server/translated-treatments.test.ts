@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readGlossary } from '#app/features/translations/server/glossary.ts';
+import { parseTranslated, requireFaithful } from '#app/features/translations/server/translated-files.ts';
 import { ContentError } from '#app/platform/content/content-error.ts';
 import { readContentFile } from '#app/platform/content/content-folder.ts';
-import {
-  parseTranslatedTreatment,
-  requireFaithful,
-  staleTranslations,
-  translatedFiles,
-} from './translated-treatments.ts';
+import { TREATMENT_TEXTS } from './translated-treatments.ts';
 
 const ENGLISH = 'treatments/nail/ingrown-toenail.md';
 
@@ -18,7 +14,8 @@ function problemsAfter(language: 'hi' | 'mr', from: string | RegExp, to: string)
   const changed = source.replace(from, to);
   expect(changed).not.toBe(source);
   try {
-    requireFaithful(parseTranslatedTreatment(file, changed, readContentFile(ENGLISH)), readGlossary());
+    const english = readContentFile(ENGLISH);
+    requireFaithful(parseTranslated(TREATMENT_TEXTS, file, { source: changed, english }), readGlossary());
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -76,16 +73,5 @@ describe('a translated treatment', () => {
     expect(problemsAfter('hi', /^ {2}inShort: '.*\n/m, '')).toEqual([
       expect.stringMatching(/^english: does not say which text "inShort" was translated from/),
     ]);
-  });
-});
-
-describe('the translations of the project', () => {
-  it('come in pairs, and none of them is behind', () => {
-    const files = translatedFiles();
-    const keysOf = (language: string) =>
-      files.filter((file) => file.startsWith(language)).map((file) => file.slice(language.length));
-    expect(keysOf('hi/').length).toBeGreaterThan(0);
-    expect(keysOf('hi/')).toEqual(keysOf('mr/'));
-    expect(staleTranslations()).toEqual([]);
   });
 });

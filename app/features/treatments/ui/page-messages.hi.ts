@@ -41,9 +41,6 @@ export const hi = {
   notSigned: 'क्लिनिक के किसी डॉक्टर ने अभी इस पेज पर हस्ताक्षर नहीं किए हैं।',
   signed: ({ by, registration, on }: { by: string; registration: string; on: string }) =>
     `इस पेज का अंग्रेज़ी रूप ${by} (रजिस्ट्रेशन ${registration}) ने ${on} को पढ़कर हस्ताक्षर किए।`,
-  notReviewed: 'इस अनुवाद की जाँच अभी किसी डॉक्टर ने नहीं की है।',
-  reviewed: ({ by, on }: { by: string; on: string | null }) =>
-    `इस अनुवाद की जाँच की: ${by}${on === null ? '' : `, ${on}`}।`,
   recoveryTitle: 'पहले दिन से नतीजे तक',
   whatToDo: 'क्या करें:',
   otherWaysTitle: 'इसके अलावा कौन-से रास्ते हैं',

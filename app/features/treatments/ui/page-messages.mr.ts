@@ -42,8 +42,6 @@ export const mr = {
   notSigned: 'क्लिनिकच्या कोणत्याही डॉक्टरांनी अजून या पानावर सही केलेली नाही.',
   signed: ({ by, registration, on }: { by: string; registration: string; on: string }) =>
     `या पानाचा इंग्रजी मजकूर वाचून सही केली: ${by} (नोंदणी ${registration}), ${on}.`,
-  notReviewed: 'हे भाषांतर अजून कोणत्याही डॉक्टरांनी तपासलेले नाही.',
-  reviewed: ({ by, on }: { by: string; on: string | null }) => `हे भाषांतर तपासले: ${by}${on === null ? '' : `, ${on}`}.`,
   recoveryTitle: 'पहिल्या दिवसापासून परिणामापर्यंत',
   whatToDo: 'काय करावे:',
   otherWaysTitle: 'याशिवाय कोणते मार्ग आहेत',

@@ -50,9 +50,6 @@ export const pageMessages = defineMessages(
     notSigned: 'A doctor of the clinic has not signed this page yet.',
     signed: ({ by, registration, on }: { by: string; registration: string; on: string }) =>
       `Read and signed by ${by} (registration ${registration}) on ${on}.`,
-    /** Of pages in another language. */
-    notReviewed: '',
-    reviewed: (_review: { by: string; on: string | null }) => '',
     recoveryTitle: 'From the first day to the result',
     whatToDo: 'What to do:',
     otherWaysTitle: 'What else there is',

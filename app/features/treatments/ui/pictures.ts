@@ -6,7 +6,7 @@ import type { FilmFiles } from '#app/ui/video/film.tsx';
 export interface Figure {
   readonly plate: PlateInfo;
   readonly alt: string;
-  /** On a page in another language: what the drawing shows, in place of its English caption. */
+  /** On a page in another language: what the drawing shows, in place of a caption that nobody has translated. */
   readonly words?: string;
   /** What is shown in its place. */
   readonly photo?: ShownPicture | undefined;

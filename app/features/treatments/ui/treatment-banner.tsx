@@ -21,6 +21,7 @@ export function CaptionWords({ caption }: { caption: string }) {
 /** The plate at the head of a page, and its caption; or the photo in its place, which has none. */
 export function coverParts({ plate, alt, photo, words }: Figure, label?: string) {
   if (photo) return { plate: <BannerPhoto photo={photo} /> };
+  const caption = words ?? plate.caption;
   return {
     plate: (
       <img
@@ -31,9 +32,9 @@ export function coverParts({ plate, alt, photo, words }: Figure, label?: string)
         fetchPriority="high"
       />
     ),
-    caption: (
+    caption: caption && (
       <Caption label={label}>
-        <CaptionWords caption={words ?? plate.caption} />
+        <CaptionWords caption={caption} />
       </Caption>
     ),
   };

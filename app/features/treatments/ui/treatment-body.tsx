@@ -1,6 +1,11 @@
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
+import {
+  TranslationChecked,
+  type TranslationReview,
+  TranslationUnchecked,
+} from '#app/ui/notice/translation-notice.tsx';
 import { Plate } from '#app/ui/plate/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Sources } from '#app/ui/sources/sources.tsx';
@@ -37,7 +42,7 @@ interface Props {
   /** What the blog says about it, the newest first. */
   readonly posts: readonly { readonly title: string; readonly href: string; readonly minutes: number }[];
   /** Of a page in another language: who has checked its words; null while nobody has. */
-  readonly review?: { readonly by: string; readonly on: string | null } | null | undefined;
+  readonly review?: TranslationReview | null | undefined;
 }
 
 const SECTIONS = [
@@ -73,7 +78,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts, r
         )}
         {review === null && (
           <div className={styles.notOffered}>
-            <Notice kind="info">{messages.notReviewed}</Notice>
+            <TranslationUnchecked />
           </div>
         )}
         <p className={styles.inShort}>{page.inShort}</p>
@@ -168,7 +173,7 @@ export function TreatmentBody({ page, pictures, depthScale, clinicName, posts, r
             <p className={styles.signed}>
               {page.reviewed === null ? messages.notSigned : messages.signed(page.reviewed)}
             </p>
-            {review && <p className={styles.signed}>{messages.reviewed(review)}</p>}
+            {review && <TranslationChecked review={review} className={styles.signed} />}
           </TextSection>
         </BodyPart>
       </PageBody>
