@@ -12,6 +12,7 @@ const app = import.meta.dirname;
 const FEATURE_EDGES: Record<string, Record<string, string>> = {
   home: {
     treatments: 'the departments and depths it shows are the treatments’ own',
+    translations: 'its texts in another language are compared with the English ones',
     'clinic-pages': 'it shows the opening hours and describes the clinic as data, as the clinic’s pages do',
   },
   'clinic-pages': {

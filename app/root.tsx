@@ -20,7 +20,7 @@ import { siteDataIn } from './main/translated-site-data.ts';
 import { translatedPathsIn } from './main/translated-paths.ts';
 import { DeskRefusal } from './ui/desk/desk-refusal.tsx';
 import { awayOf } from './lib/away.ts';
-import { LANGUAGE_TAGS, localeOfPath } from './lib/page-language.ts';
+import { LANGUAGE_TAGS, localeOfPath, pathIn } from './lib/page-language.ts';
 import { LocaleProvider, TranslatedPathsProvider, useMessages } from './ui/locale.tsx';
 import { NetworkProblemScreen, UnlessFailed } from './main/network-problem-screen.tsx';
 import { LogoProvider } from './ui/layout/logo.tsx';
@@ -128,7 +128,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   // The guard of the desk refuses before the desk's own frame is there.
   if (pathname.startsWith('/admin-dashboard')) return <DeskRefusal error={error} />;
-  if (isUnknown || pathname === '/') {
+  if (isUnknown || pathname === pathIn(localeOfPath(pathname), '/')) {
     return (
       <>
         <title>{`${texts.notFoundCode} ${texts.notFound}`}</title>

@@ -29,5 +29,8 @@ export default [
   route('site.webmanifest', 'main/web-manifest-route.ts'),
   route('.well-known/security.txt', 'main/security-txt-route.ts'),
   route('design-system', 'main/design-system-route.tsx'),
+  ...['hi', 'mr'].map((language) =>
+    route(`${language}/*`, 'main/translated-not-found-route.tsx', { id: `not-found-in-${language}` }),
+  ),
   route('*', 'main/not-found-route.tsx'),
 ] satisfies RouteConfig;

@@ -1,14 +1,14 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/features/translations/domain/language.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
-import {
-  namesIn,
-  translatedCategoryPage,
-  translatedPage,
-  translatedPages,
-} from '#app/features/treatments/server/translated-pages.ts';
+import { namesIn, translatedCategoryPage, translatedPage } from '#app/features/treatments/server/translated-pages.ts';
+import { translatedPaths } from '#app/main/translated-paths.ts';
+import { pathIn } from '#app/lib/page-language.ts';
 import { ask } from './harness/ask.ts';
 import { axeFindings, DESKTOP, hydrated, openEverything, PHONE, sticksOut } from './harness/browser.ts';
 import { heading } from './harness/frame.ts';
+import { findAndPress, ON_A_PHONE, pressInSight, WINDOWS } from './harness/in-sight.ts';
 import { readDocument } from './harness/read-document.ts';
 import { openReadingSite, type Site } from './harness/site.ts';
 import { devanagariDigitsIn, englishIn, wordsOf } from './harness/translated.ts';
@@ -16,7 +16,7 @@ import { devanagariDigitsIn, englishIn, wordsOf } from './harness/translated.ts'
 const ENGLISH = '/services/nail/ingrown-toenail';
 const HINDI = `/hi${ENGLISH}`;
 const MARATHI = `/mr${ENGLISH}`;
-const PAGES = translatedPages().map(({ path }) => path);
+const PAGES = translatedPaths().map(({ path }) => path);
 
 let site: Site;
 
@@ -66,6 +66,24 @@ describe.each(PAGES)('%s', (path) => {
     const page = await site.visit(path, { ...PHONE, viewport: { width: 320, height: 640 } });
     await openEverything(page);
     expect(await sticksOut(page)).toEqual([]);
+  });
+});
+
+describe.each([ON_A_PHONE, WINDOWS.at(-1)!])('at $viewport.width px', (window) => {
+  it('the home page and a department change their language by what is in sight', async () => {
+    const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    const page = await site.visit('/', window);
+    await hydrated(page);
+    await pressInSight(switchTo(page, 'हिंदी'));
+    await page.waitForURL(site.at('/hi'));
+    await heading(page, 'इलाज से पहले हम आपको आपकी त्वचा समझाते हैं।').waitFor();
+    await pressInSight(switchTo(page, 'मराठी'));
+    await page.waitForURL(site.at('/mr'));
+    await heading(page, 'उपचाराआधी आम्ही तुम्हाला तुमची त्वचा समजावतो.').waitFor();
+    await findAndPress(page.getByRole('main').getByRole('link', { name: /^चित्र 3/ }));
+    await page.waitForURL(site.at('/mr/services/nail'));
+    await pressInSight(switchTo(page, 'English'));
+    await page.waitForURL(site.at('/services/nail'));
   });
 });
 
@@ -158,6 +176,8 @@ describe('translated pages', () => {
     ['a phone', HINDI, PHONE],
     ['a desktop', MARATHI, DESKTOP],
     ['a phone', '/mr/services/hair', PHONE],
+    ['a phone', '/hi', PHONE],
+    ['a desktop', '/mr', DESKTOP],
     ['a desktop', '/hi/services/skin', DESKTOP],
   ])('have nothing that axe finds on %s, %s', async (_, path, screen) => {
     const page = await site.visit(path, screen);
@@ -166,7 +186,7 @@ describe('translated pages', () => {
   });
 
   it('are in no sitemap, and named for search engines or styled by no other page', async () => {
-    const map = await textOf('/sitemap-treatments.xml');
+    const map = `${await textOf('/sitemap-treatments.xml')}${await textOf('/sitemap-pages.xml')}`;
     expect(PAGES.filter((path) => map.includes(`${path}<`))).toEqual([]);
     const english = await textOf(ENGLISH);
     expect(english).not.toContain('rel="alternate" hrefLang');
@@ -178,20 +198,37 @@ describe('translated pages', () => {
 
   it('stand in the switch of each page that has one, and of no other', async () => {
     const { categories, treatments } = catalogue();
-    const pages = [...categories.map(({ address }) => address), ...[...treatments.values()].map(({ path }) => path)];
+    const pages = [
+      '/',
+      ...categories.map(({ address }) => address),
+      ...[...treatments.values()].map(({ path }) => path),
+    ];
     const wrong: string[] = [];
     for (const path of pages) {
       const html = await textOf(path);
-      const named = ['hi', 'mr'].filter((language) => html.includes(`href="/${language}${path}"`));
-      const existing = ['hi', 'mr'].filter((language) => PAGES.includes(`/${language}${path}`));
+      const own = LANGUAGES.map((language) => pathIn(language, path));
+      const named = own.filter((address) => html.includes(`href="${address}"`));
+      const existing = own.filter((address) => PAGES.includes(address));
       if (named.join() !== existing.join()) wrong.push(`${path}: ${named.join()}, not ${existing.join()}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  it('answer 404 in their language where nobody has translated the treatment', async () => {
-    const { status, text } = await ask(site.server.url, '/hi/services/hair/hair-transplant-of-nobody');
-    expect([status, readDocument(text).language]).toEqual([404, 'hi-IN']);
-    expect(text).toContain('यह पेज नहीं मिला');
+  it.each([
+    ['/hi/services/hair/hair-transplant-of-nobody', 'यह पेज नहीं मिला'],
+    ['/hi/services/nobody', 'यह पेज नहीं मिला'],
+    ['/hi/about-us', 'यह पेज नहीं मिला'],
+    ['/mr/no/such/page', 'हे पान सापडले नाही'],
+  ])('answer %s with 404 in the language, and lead on in it', async (path, words) => {
+    const { status, text } = await ask(site.server.url, path);
+    const [, language = ''] = path.split('/');
+    expect([status, readDocument(text).language]).toEqual([404, `${language}-IN`]);
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main'));
+    expect(main).toContain(words);
+    expect([...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      ...['hair', 'skin', 'laser', 'anti-aging', 'cosmetic-surgery'].map((name) => `/${language}/services/${name}`),
+      `/${language}`,
+    ]);
+    expect(text.match(/<script\b(?! type="application\/ld\+json")/g)).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { landingPages } from '#app/features/landing-pages/server/landing.ts';
 import { indexedPages, robots, SITE_MAP_PARTS, siteMap, siteMapIndex } from './indexing.ts';
 import routes from '#app/routes.ts';
-import { translatedPages } from '#app/features/treatments/server/translated-pages.ts';
 import { staticAddresses } from './static-addresses.ts';
+import { translatedPaths } from './translated-paths.ts';
 
 const document = z.object({
   urlset: z.object({ url: z.array(z.object({ loc: z.string(), lastmod: z.string().optional() })) }),
@@ -56,7 +56,7 @@ describe('the sitemap', () => {
 
   it('lists every kept page once, in full, but those that name another and translations nobody has reviewed', () => {
     expect(new Set(locations).size).toBe(locations.length);
-    const unreviewed = new Set(translatedPages().flatMap(({ path, isIndexed }) => (isIndexed ? [] : [path])));
+    const unreviewed = new Set(translatedPaths().flatMap(({ path, isIndexed }) => (isIndexed ? [] : [path])));
     const missing = staticAddresses().filter(
       (address) => !unreviewed.has(address) && !locations.includes(`https://clinic.example${address}`),
     );

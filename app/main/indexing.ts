@@ -6,8 +6,8 @@ import { landingPages } from '#app/features/landing-pages/server/landing.ts';
 import { readLegalText } from '#app/features/legal/server/legal-text.ts';
 import { isListed } from '#app/features/treatments/domain/catalogue.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
-import { translatedPages } from '#app/features/treatments/server/translated-pages.ts';
 import { staticAddresses } from './static-addresses.ts';
+import { translatedPaths } from './translated-paths.ts';
 
 /** Screens rendered for each request that are their own canonical address when they have no query. */
 const LIVE_AND_INDEXED = ['/book-appointment', '/specific-service'] as const;
@@ -53,7 +53,7 @@ const isCanonical = (path: string): boolean => (landingPages().get(path)?.canoni
  * give has nothing to be found for.
  */
 function isShown(path: string): boolean {
-  const translated = translatedPages().find((page) => page.path === path);
+  const translated = translatedPaths().find((page) => page.path === path);
   if (translated) return translated.isIndexed;
   const page = landingPages().get(path);
   return page ? isGiven(page, catalogue()) : isListed(catalogue(), path.replace(/^\/services\//, ''));
@@ -74,12 +74,8 @@ function daysOfChange(settingsChangedOn: IsoDate | undefined): Map<string, IsoDa
   const ofLanding = [...landingPages().values()].map((page) => [page.path, checkedOn(page)] as const);
   const newestBelow = (folder: string): IsoDate | undefined =>
     latest(ofTreatments.map(([path, day]) => (path.startsWith(`${folder}/`) ? day : undefined)));
-  const ofTranslations = translatedPages().map(
-    ({ path, key }) => [path, treatments.get(key)?.checkedOn ?? newestBelow(`/services/${key}`)] as const,
-  );
-  return new Map<string, IsoDate | undefined>([
+  const days = new Map<string, IsoDate | undefined>([
     ...ofTreatments,
-    ...ofTranslations,
     ...ofLanding,
     ...categories.map(({ address }) => [address, newestBelow(address)] as const),
     ['/services', newestBelow('/services')],
@@ -89,6 +85,8 @@ function daysOfChange(settingsChangedOn: IsoDate | undefined): Map<string, IsoDa
     ),
     ...OF_THE_SETTINGS.map((path) => [path, settingsChangedOn] as const),
   ]);
+  for (const { path, english } of translatedPaths()) days.set(path, days.get(english));
+  return days;
 }
 
 function partOf(path: string): SiteMapPart {

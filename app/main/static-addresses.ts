@@ -2,8 +2,8 @@ import { features } from '#app/features.ts';
 import { otherSpellings } from '#app/features/landing-pages/domain/landing.ts';
 import { landingPages } from '#app/features/landing-pages/server/landing.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
-import { translatedPages } from '#app/features/treatments/server/translated-pages.ts';
 import { pagesOf } from './feature-addresses.ts';
+import { translatedPaths } from './translated-paths.ts';
 
 /** A page of two features, and the desk: they stand in no `feature.ts`. */
 const KEPT_OF_NOBODY = '/contact-us';
@@ -16,7 +16,7 @@ export function staticAddresses(): string[] {
     ...[...pagesOf(features, 'kept'), KEPT_OF_NOBODY].toSorted(),
     ...categories.map(({ address }) => address),
     ...[...treatments.values()].map(({ path }) => path),
-    ...translatedPages().map(({ path }) => path),
+    ...translatedPaths().map(({ path }) => path),
     ...landingPages().keys(),
   ];
 }

@@ -1,10 +1,36 @@
-import type { Language } from '#app/features/translations/domain/language.ts';
+import { languagesOfHome } from '#app/features/home/server/translated-home.ts';
+import { type Language, LANGUAGES } from '#app/features/translations/domain/language.ts';
 import { translatedPages } from '#app/features/treatments/server/translated-pages.ts';
+import { pathIn } from '#app/lib/page-language.ts';
 
-/** The English paths of the pages that can be read in a language. */
+/** A page in another language that is kept in memory: its address, that of the English page, and whether search engines are shown it. */
+export interface TranslatedPath {
+  readonly language: Language;
+  readonly path: string;
+  readonly english: string;
+  readonly isIndexed: boolean;
+}
+
+/** Every kept page in another language. */
+export function translatedPaths(): TranslatedPath[] {
+  const home = languagesOfHome();
+  return [
+    ...LANGUAGES.filter((language) => home.all.includes(language)).map((language) => ({
+      language,
+      path: pathIn(language, '/'),
+      english: '/',
+      isIndexed: home.indexed.includes(language),
+    })),
+    ...translatedPages().map(({ language, path, key, isIndexed }) => ({
+      language,
+      path,
+      english: `/services/${key}`,
+      isIndexed,
+    })),
+  ];
+}
+
+/** The English addresses of the pages that can be read in a language. */
 export function translatedPathsIn(language: Language): string[] {
-  const folder = `/${language}`;
-  return translatedPages().flatMap(({ path }) =>
-    path === folder || path.startsWith(`${folder}/`) ? [path.slice(folder.length) || '/'] : [],
-  );
+  return translatedPaths().flatMap((page) => (page.language === language ? [page.english] : []));
 }

@@ -1,28 +1,14 @@
-import { type OpeningHours, summariseHours } from '#app/features/clinic-pages/domain/opening-hours.ts';
+import { hoursIn } from '#app/features/clinic-pages/domain/hours-in-words.ts';
 import type { Language } from '#app/features/translations/domain/language.ts';
 import { cityName, namesIn } from '#app/features/treatments/server/translated-pages.ts';
-import { daysInWords, hoursInWords } from '#app/lib/calendar-words.ts';
-import { parseClockText } from '#app/lib/time.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
-import type { OpeningHours as SaidHours, SiteData } from '#app/ui/layout/site-data.ts';
+import type { SiteData } from '#app/ui/layout/site-data.ts';
 import { siteData } from './site-data.ts';
 
 const WORDS: Readonly<Record<Language, { readonly whatsApp: string; readonly map: string }>> = {
   hi: { whatsApp: 'व्हाट्सऐप', map: 'क्लिनिक कहाँ है, यह दिखाता हाथ से बना चित्र। इसकी सड़कें असली नहीं हैं' },
   mr: { whatsApp: 'व्हॉट्सॲप', map: 'क्लिनिक कुठे आहे ते दाखवणारे हाताने काढलेले चित्र. त्यातले रस्ते खरे नाहीत' },
 };
-
-function hoursIn(language: Language, openingHours: OpeningHours): SaidHours[] {
-  return summariseHours(openingHours)
-    .filter(({ sittings }) => sittings.length > 0)
-    .map(({ weekdays, sittings }) => {
-      const days = daysInWords(language, weekdays[0] ?? 'mon', weekdays.at(-1) ?? 'mon');
-      const times = sittings
-        .map(([opens, closes]) => hoursInWords(language, parseClockText(opens) ?? 0, parseClockText(closes) ?? 0))
-        .join(', ');
-      return { days, times, line: `${days}, ${times}` };
-    });
-}
 
 /**
  * The data of the frame of a page in another language: hours and names in its words, and links to pages in it where there are any. Names
@@ -37,7 +23,9 @@ export function siteDataIn(language: Language, facts: RenderInputs): SiteData {
     clinic: {
       ...clinic,
       city: cityName(language, clinic.city),
-      hours: hoursIn(language, facts.openingHours),
+      hours: hoursIn(language, facts.openingHours)
+        .filter(({ times }) => times !== '')
+        .map(({ days, times }) => ({ days, times, line: `${days}, ${times}` })),
       chat: clinic.chat && { ...clinic.chat, name: whatsApp },
       map: { ...clinic.map, staticAlt: map },
     },

@@ -9,7 +9,9 @@ export function InEnglish({ href, className }: { href: string; className?: strin
   return (
     <>
       {' '}
-      <small className={className}>({messages.inEnglish})</small>
+      <small className={className} data-in-english="">
+        ({messages.inEnglish})
+      </small>
     </>
   );
 }

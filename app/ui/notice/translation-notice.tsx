@@ -1,12 +1,7 @@
+import type { TranslationReview } from '#app/lib/translation-review.ts';
 import { useMessages } from '../locale.tsx';
 import { uiMessages } from '../messages.ts';
 import { Notice } from './notice.tsx';
-
-/** Who has read every line of a translation beside the English, and the day in the words of the page. */
-export interface TranslationReview {
-  readonly by: string;
-  readonly on: string | null;
-}
 
 /** The calm line of a page in another language that no doctor has checked. */
 export function TranslationUnchecked() {

@@ -33,8 +33,3 @@ export const OTHER_CONCERNS = [
 
 export type HeadConcernId = (typeof HEAD_CONCERNS)[number]['id'];
 export type OtherConcernId = (typeof OTHER_CONCERNS)[number]['id'];
-
-/** Address of the page a concern leads to. */
-export function concernPath({ leadsTo }: Concern): string {
-  return `/services/${leadsTo}`;
-}

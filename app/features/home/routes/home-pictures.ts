@@ -2,23 +2,32 @@ import { plateNameOf } from '#app/features/treatments/domain/catalogue.ts';
 import { DEPTH_SECTION } from '#app/plates/drawings/depth-section.ts';
 import { CONCERN_POINTS } from '#app/plates/drawings/two-heads.ts';
 import { isPlateName, plateInfo } from '#app/plates/plate-info.ts';
+import type { Locale } from '#app/lib/messages.ts';
 import type { PlateName } from '#app/plates/registry.ts';
 import type { Picture } from '../ui/home-data.ts';
 
 // Server only: the drawings themselves come along, and the page needs no more than their sizes and words.
 
-function pictureOf(name: PlateName): Picture {
-  const { title, width, height } = plateInfo(name);
+function pictureOf(name: PlateName, locale: Locale): Picture {
+  const { title, width, height } = plateInfo(name, locale);
   return { src: `/plates/${name}.svg`, alt: title, width, height };
 }
 
-/** Drawings of the home page that do not depend on content, and the scale of the one that is measured on. */
-export function homePictures() {
+/** Drawings of the home page that do not depend on content, with their words, and the scale of the one that is measured on. */
+export function homePictures(locale: Locale = 'en') {
   return {
-    hero: { caption: plateInfo('hero').caption, wide: pictureOf('hero'), narrow: pictureOf('hero-phone') },
-    heads: pictureOf('two-heads'),
-    depth: { picture: pictureOf('depth-section'), caption: plateInfo('depth-section').caption, scale: DEPTH_SECTION },
-    visit: plateInfo('how-a-visit-goes'),
+    hero: {
+      caption: plateInfo('hero', locale).caption,
+      wide: pictureOf('hero', locale),
+      narrow: pictureOf('hero-phone', locale),
+    },
+    heads: pictureOf('two-heads', locale),
+    depth: {
+      picture: pictureOf('depth-section', locale),
+      caption: plateInfo('depth-section', locale).caption,
+      scale: DEPTH_SECTION,
+    },
+    visit: plateInfo('how-a-visit-goes', locale),
   };
 }
 
@@ -34,5 +43,5 @@ export function concernPoint(index: number): readonly [number, number] {
 export function departmentPicture(image: string): Picture {
   const name = plateNameOf(image);
   if (!isPlateName(name)) throw new Error(`nobody has drawn the plate "${name}"; run npm run content:check`);
-  return { ...pictureOf(name), alt: '' };
+  return { ...pictureOf(name, 'en'), alt: '' };
 }

@@ -1,5 +1,5 @@
-import { joinWords } from '#app/lib/join-words.ts';
 import { isRange, sayFact, type RangeFact } from '#app/features/treatments/domain/fact.ts';
+import { ENGLISH, type Sayings } from '#app/features/treatments/domain/sayings.ts';
 import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
 import type { Reach } from '../domain/reach.ts';
 
@@ -10,7 +10,7 @@ interface DepthInWords {
   readonly words: string;
 }
 
-function reachOf({ cardTitle, path }: Treatment, depth: RangeFact): Reach {
+function reachOf({ cardTitle, path }: Treatment, depth: RangeFact, sayings: Sayings): Reach {
   const stops = depth.stops ?? [];
   return {
     name: cardTitle,
@@ -18,16 +18,16 @@ function reachOf({ cardTitle, path }: Treatment, depth: RangeFact): Reach {
     from: depth.from,
     to: depth.to,
     stops: stops.map(Number),
-    words: stops.length > 0 ? `${joinWords(stops)} ${depth.unit}` : sayFact(depth),
+    words: stops.length > 0 ? sayings.each(stops, depth.unit) : sayFact(depth, sayings),
   };
 }
 
 /** Every treatment whose file gives its depth in millimetres, shallowest first. */
-export function reachesOf(treatments: Iterable<Treatment>): Reach[] {
+export function reachesOf(treatments: Iterable<Treatment>, sayings: Sayings = ENGLISH): Reach[] {
   return [...treatments]
     .flatMap((treatment) => {
       const depth = treatment.facts.depth;
-      return depth !== undefined && isRange(depth) && depth.unit === 'mm' ? [reachOf(treatment, depth)] : [];
+      return depth !== undefined && isRange(depth) && depth.unit === 'mm' ? [reachOf(treatment, depth, sayings)] : [];
     })
     .toSorted((a, b) => a.from - b.from || a.to - b.to || a.name.localeCompare(b.name, 'en'));
 }

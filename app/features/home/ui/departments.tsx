@@ -1,4 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { DepartmentData } from './home-data.ts';
@@ -30,7 +31,10 @@ export function Departments({ departments }: { departments: readonly DepartmentD
               </div>
               <div className={styles.words}>
                 <i>{texts.figure(index + 1)}</i>
-                <h3>{name}</h3>
+                <h3>
+                  {name}
+                  <InEnglish href={path} />
+                </h3>
                 <p>{line}</p>
               </div>
             </Link>

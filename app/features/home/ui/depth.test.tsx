@@ -25,7 +25,7 @@ describe('the depth plate as it is served', () => {
 
   it('says every depth in words, with a link to the page it comes from', () => {
     for (const { name, path, words } of [...depth.reaches, ...depth.inWords]) {
-      expect(html).toMatch(new RegExp(`<a href="${path}">${name}</a></dt><dd>${words}</dd>`));
+      expect(html).toMatch(new RegExp(`<a href="${path}">${name}</a></span></dt><dd>${words}</dd>`));
     }
   });
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Caption } from '#app/ui/caption/caption.tsx';
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
+import { useLocale, useMessages } from '#app/ui/locale.tsx';
 import { byReach, firstDepth } from '../domain/reach.ts';
 import { DepthControl } from './depth-control.tsx';
 import { crowding, DepthPlate } from './depth-plate.tsx';
@@ -12,6 +13,8 @@ import styles from './depth.module.css';
 /** The skin of a cheek to scale, and on it how deep each treatment works: a line to move, or a labelled plate without scripts. */
 export function Depth({ depth }: { depth: DepthData }) {
   const texts = useMessages(homeMessages);
+  // A page in another language has no scripts, without which the line does not move.
+  const isMoved = useLocale() === 'en';
   const groups = byReach(depth.reaches);
   const [depthMm, setDepthMm] = useState(() => firstDepth(depth.reaches));
   return (
@@ -20,9 +23,9 @@ export function Depth({ depth }: { depth: DepthData }) {
         <div className={styles.intro}>
           <h2 id="depth">{texts.depth.title}</h2>
           <p>
-            {texts.depth.lede} <span className={styles.scripted}>{texts.depth.move}</span>
+            {texts.depth.lede} {isMoved && <span className={styles.scripted}>{texts.depth.move}</span>}
           </p>
-          <DepthControl depth={depth} depthMm={depthMm} onMove={setDepthMm} />
+          {isMoved && <DepthControl depth={depth} depthMm={depthMm} onMove={setDepthMm} />}
         </div>
         <figure className={styles.plate}>
           <DepthPlate depth={depth} depthMm={depthMm} />
@@ -41,9 +44,12 @@ export function Depth({ depth }: { depth: DepthData }) {
                     {groups.findIndex((group) => group.some((reach) => reach.path === path)) + 1}
                   </i>
                 )}
-                <Link href={path}>{name}</Link>
+                <span>
+                  <Link href={path}>{name}</Link>
+                  <InEnglish href={path} />
+                </span>
               </dt>
-              <dd>{words}</dd>
+              <dd>{words === '' ? texts.depth.onItsPage : words}</dd>
             </div>
           ))}
         </dl>

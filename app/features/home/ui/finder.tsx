@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { paths } from '#app/ui/layout/paths.ts';
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
+import { useMessages, useNearestPath } from '#app/ui/locale.tsx';
 import { Heads } from './heads.tsx';
 import type { FinderData } from './home-data.ts';
 import { homeMessages } from './messages.ts';
@@ -10,13 +11,14 @@ import styles from './finder.module.css';
 /** What bothers somebody, in their own words or by pointing: the labels of the two heads are links. */
 export function Finder({ finder }: { finder: FinderData }) {
   const texts = useMessages(homeMessages).finder;
+  const nearest = useNearestPath();
   return (
     <section className="section" aria-labelledby="bothering">
       <div className="wrap">
         <div className={styles.top}>
           <h2 id="bothering">{texts.title}</h2>
           <search>
-            <form className={styles.ask} action="/specific-service" method="get">
+            <form className={styles.ask} action={paths.finder} method="get">
               <label htmlFor="finder-words">{texts.label}</label>
               <p id="finder-hint">{texts.hint}</p>
               <input
@@ -27,7 +29,10 @@ export function Finder({ finder }: { finder: FinderData }) {
                 maxLength={100}
                 aria-describedby="finder-hint"
               />
-              <Button>{texts.find}</Button>
+              <Button>
+                {texts.find}
+                <InEnglish href={paths.finder} />
+              </Button>
             </form>
           </search>
         </div>
@@ -37,14 +42,17 @@ export function Finder({ finder }: { finder: FinderData }) {
           <ul>
             <li className={styles.serious}>
               <Link href={paths.serious}>{texts.serious}</Link>
+              <InEnglish href={paths.serious} />
             </li>
             {finder.other.map(({ id, href }) => (
               <li key={id}>
                 <Link href={href}>{texts.other[id]}</Link>
+                <InEnglish href={href} />
               </li>
             ))}
             <li>
-              <Link href={paths.services}>{texts.all}</Link>
+              <Link href={nearest(paths.services)}>{texts.all}</Link>
+              <InEnglish href={nearest(paths.services)} />
             </li>
           </ul>
         </div>

@@ -1,3 +1,4 @@
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { FinderData } from './home-data.ts';
@@ -23,6 +24,7 @@ export function Heads({ finder }: { finder: FinderData }) {
               </span>{' '}
               <Link href={href}>
                 <span>{texts.head[id].name}</span> <small>{texts.head[id].more}</small>
+                <InEnglish href={href} />
               </Link>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import type { Clinic } from '#app/ui/layout/site-data.ts';
 import { useMessages } from '#app/ui/locale.tsx';
+import type { TranslationReview } from '#app/lib/translation-review.ts';
+import { TranslationChecked, TranslationUnchecked } from '#app/ui/notice/translation-notice.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { Departments } from './departments.tsx';
 import { Depth } from './depth.tsx';
@@ -27,13 +29,20 @@ export interface HomeData {
 interface Props {
   readonly data: HomeData;
   readonly clinic: Clinic;
+  /** Of a page in another language: who has checked its words; null while nobody has. */
+  readonly review?: TranslationReview | null;
 }
 
-export function Home({ data, clinic }: Props) {
+export function Home({ data, clinic, review }: Props) {
   const texts = useMessages(homeMessages);
   return (
     <div className={styles.home}>
       <Hero hero={data.hero} hours={data.hours} />
+      {review === null && (
+        <div className={`wrap ${styles.unchecked}`}>
+          <TranslationUnchecked />
+        </div>
+      )}
       <Finder finder={data.finder} />
       <Departments departments={data.departments} />
       <Depth depth={data.depth} />
@@ -50,6 +59,11 @@ export function Home({ data, clinic }: Props) {
           />
         </Section>
       </div>
+      {review && (
+        <div className="wrap">
+          <TranslationChecked review={review} className={styles.checked} />
+        </div>
+      )}
       <Where clinic={clinic} hours={data.hours} />
     </div>
   );

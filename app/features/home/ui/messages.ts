@@ -40,76 +40,87 @@ const layers: Record<SkinLayer, { where: string; what: string }> = {
   muscle: { where: 'In a muscle', what: ' of the face, one of those that smile, chew and frown.' },
 };
 
-export const homeMessages = defineMessages({
-  pageTitle: (name: string, city: string) => `${name}, ${city}`,
-  millimetres: 'mm',
+/** Only where a page is rendered: no browser loads a catalogue in two languages. */
+const others = import.meta.env.SSR
+  ? { hi: (await import('./messages.hi.ts')).hi, mr: (await import('./messages.mr.ts')).mr }
+  : {};
 
-  next: {
-    title: 'Next free appointment',
-    withoutTitle: 'To see a doctor',
-    withoutTime: 'Choose your time',
-    withoutDetail: 'Your name and mobile number are enough.',
-    choose: 'Choose a day and time',
-    book: (time: string) => `Book ${time}`,
-    anotherDay: 'Another day',
-    later: 'Then',
+export const homeMessages = defineMessages(
+  {
+    pageTitle: (name: string, city: string) => `${name}, ${city}`,
+    millimetres: 'mm',
+
+    next: {
+      title: 'Next free appointment',
+      withoutTitle: 'To see a doctor',
+      withoutTime: 'Choose your time',
+      withoutDetail: 'Your name and mobile number are enough.',
+      choose: 'Choose a day and time',
+      book: (time: string) => `Book ${time}`,
+      anotherDay: 'Another day',
+      later: 'Then',
+    },
+
+    finder: {
+      title: 'What is bothering you?',
+      label: 'Say it in your own words',
+      hint: 'Pimples, dandruff, bald patch, ganjapan: any word will do.',
+      find: 'Find',
+      head: headConcerns,
+      serious: 'Worried? Is it serious?',
+      notOnTheHead: 'Not on the head?',
+      other: otherConcerns,
+      all: 'All treatments',
+    },
+
+    departments: {
+      title: 'Seven departments',
+      lede: 'Each opens on its treatments, with what they take in visits and days.',
+      figure: (number: number) => `Fig. ${number}`,
+      unsure: 'Not sure which is yours?',
+      unsureText:
+        'Say what bothers you, where, and how many days and visits you can spare. The finder lists what fits.',
+      openFinder: 'Open the treatment finder',
+    },
+
+    depth: {
+      title: 'How deep does it go?',
+      lede: 'Most worries about a treatment are worries about depth. Here are six millimetres of a cheek, drawn to scale.',
+      move: 'Move the line and see what works where.',
+      label: 'Depth',
+      value: (mm: string) => `${mm} mm`,
+      layers,
+      labels: [
+        { name: 'epidermis', note: 'Holds the colour, and is as thin as paper.' },
+        { name: 'dermis', note: 'Gives skin its strength. Vessels, nerves and oil glands lie here.' },
+        { name: 'fat', note: 'Cushions and keeps warm. Larger vessels run through it.' },
+        { name: 'SMAS', note: 'A thin, firm sheet. A facelift tightens it.' },
+        { name: 'muscle', note: 'Smiles, chews and frowns.' },
+      ],
+      reached: 'Works here:',
+      nearest: 'Nearest:',
+      at: (mm: string) => `at ${mm} mm`,
+      source: 'Depths of treatments as on their own pages.',
+      /** Of pages in another language: the depth is said in words, on a page in English. */
+      onItsPage: '',
+    },
+
+    visit: { title: 'How a visit goes' },
+    questions: { title: 'Asked before the first visit' },
+
+    posts: {
+      title: 'Lately explained',
+      all: 'All posts',
+      minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+    },
+
+    where: {
+      title: 'Hours and the way here',
+      days: 'Day',
+      times: 'Open',
+      closed: 'Closed',
+      way: 'How to reach us',
+    },
   },
-
-  finder: {
-    title: 'What is bothering you?',
-    label: 'Say it in your own words',
-    hint: 'Pimples, dandruff, bald patch, ganjapan: any word will do.',
-    find: 'Find',
-    head: headConcerns,
-    serious: 'Worried? Is it serious?',
-    notOnTheHead: 'Not on the head?',
-    other: otherConcerns,
-    all: 'All treatments',
-  },
-
-  departments: {
-    title: 'Seven departments',
-    lede: 'Each opens on its treatments, with what they take in visits and days.',
-    figure: (number: number) => `Fig. ${number}`,
-    unsure: 'Not sure which is yours?',
-    unsureText: 'Say what bothers you, where, and how many days and visits you can spare. The finder lists what fits.',
-    openFinder: 'Open the treatment finder',
-  },
-
-  depth: {
-    title: 'How deep does it go?',
-    lede: 'Most worries about a treatment are worries about depth. Here are six millimetres of a cheek, drawn to scale.',
-    move: 'Move the line and see what works where.',
-    label: 'Depth',
-    value: (mm: string) => `${mm} mm`,
-    layers,
-    labels: [
-      { name: 'epidermis', note: 'Holds the colour, and is as thin as paper.' },
-      { name: 'dermis', note: 'Gives skin its strength. Vessels, nerves and oil glands lie here.' },
-      { name: 'fat', note: 'Cushions and keeps warm. Larger vessels run through it.' },
-      { name: 'SMAS', note: 'A thin, firm sheet. A facelift tightens it.' },
-      { name: 'muscle', note: 'Smiles, chews and frowns.' },
-    ],
-    reached: 'Works here:',
-    nearest: 'Nearest:',
-    at: (mm: string) => `at ${mm} mm`,
-    source: 'Depths of treatments as on their own pages.',
-  },
-
-  visit: { title: 'How a visit goes' },
-  questions: { title: 'Asked before the first visit' },
-
-  posts: {
-    title: 'Lately explained',
-    all: 'All posts',
-    minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
-  },
-
-  where: {
-    title: 'Hours and the way here',
-    days: 'Day',
-    times: 'Open',
-    closed: 'Closed',
-    way: 'How to reach us',
-  },
-});
+  others,
+);

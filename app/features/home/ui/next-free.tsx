@@ -5,7 +5,8 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { type LiveLink, type NextFree as NextFreeTime, useLiveAsShown } from '#app/ui/layout/live-facts.ts';
 import { LiveText } from '#app/ui/layout/live-text.tsx';
 import { paths } from '#app/ui/layout/paths.ts';
-import { useMessages } from '#app/ui/locale.tsx';
+import { useMessages, usePathIn } from '#app/ui/locale.tsx';
+import { uiMessages } from '#app/ui/messages.ts';
 import { TimeLink, Times } from '#app/ui/times/times.tsx';
 import type { HoursData } from './home-data.ts';
 import { homeMessages } from './messages.ts';
@@ -43,6 +44,8 @@ interface CardProps {
 export function NextFreeCard({ nextFree, hasLater, hours, className }: CardProps) {
   const texts = useMessages(homeMessages).next;
   const when = nextFree?.text ?? texts.withoutTime;
+  const { stop } = useMessages(uiMessages);
+  const booking = usePathIn()(paths.booking);
   return (
     <aside className={classNames(styles.card, className)} aria-labelledby="next-free">
       <div id="next-free">
@@ -57,10 +60,10 @@ export function NextFreeCard({ nextFree, hasLater, hours, className }: CardProps
         <LiveText of="nextFree.detail" value={nextFree?.detail} fallback={texts.withoutDetail} />
       </p>
       <div className={styles.actions}>
-        <Button look="primary" href={nextFree?.href ?? paths.booking} data-by-minute-href="nextFree.href">
+        <Button look="primary" href={nextFree?.href ?? booking} data-by-minute-href="nextFree.href">
           <LiveText of="nextFree.time" value={nextFree?.time} around={texts.book('{}')} fallback={texts.choose} />
         </Button>
-        <Button look="quiet" href={paths.booking} hidden={nextFree === null} data-by-minute-shown="nextFree.text">
+        <Button look="quiet" href={booking} hidden={nextFree === null} data-by-minute-shown="nextFree.text">
           {texts.anotherDay}
         </Button>
       </div>
@@ -72,7 +75,7 @@ export function NextFreeCard({ nextFree, hasLater, hours, className }: CardProps
             {hours
               .filter(({ times }) => times !== '')
               .map(({ days, times }) => `${days} ${times}`)
-              .join('. ')}
+              .join(`${stop} `)}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { bare, type Fault, type Pair } from './compared.ts';
 
-/** How many letters, as a reader counts them, fit in their place on a telephone and in a list of results. */
+/** How many letters, as a reader counts them, fit in their place on a telephone and in a list of results; more where the English has more. */
 const MOST: readonly (readonly [field: RegExp, letters: number])[] = [
   [/^cardTitle$/, 40],
   [/^title$/, 57],
@@ -24,10 +24,10 @@ function lengthOf(text: string): number {
 /** Titles fit their places, and no long text became a short one. */
 export function lengthFaults({ field, english, translated }: Pair): Fault[] {
   const length = lengthOf(bare(translated));
-  const [, most] = MOST.find(([place]) => place.test(field)) ?? [];
-  if (most !== undefined && length > most)
-    return [{ field, fix: `has ${length} letters, and ${most} fit; make it shorter` }];
   const asked = bare(english).length;
+  const [, fewest] = MOST.find(([place]) => place.test(field)) ?? [];
+  const most = fewest === undefined ? Infinity : Math.max(fewest, asked);
+  if (length > most) return [{ field, fix: `has ${length} letters, and ${most} fit; make it shorter` }];
   if (asked < LONG_ENOUGH || length >= asked * LEAST_SHARE) return [];
   return [{ field, fix: `has ${length} letters for ${asked} of the English text; something was left out` }];
 }

@@ -1,4 +1,6 @@
 import { dirname } from 'node:path';
+import { dayInWords } from '#app/lib/calendar-words.ts';
+import type { TranslationReview } from '#app/lib/translation-review.ts';
 import { ContentError } from '#app/platform/content/content-error.ts';
 import { listContentFiles, readContentFile } from '#app/platform/content/content-folder.ts';
 import { perText } from '#app/platform/content/per-text.ts';
@@ -46,6 +48,11 @@ export function translationOf(file: string): { language: Language; englishFile: 
     throw new ContentError([{ file, field: 'the file name', fix }]);
   }
   return { language, englishFile };
+}
+
+/** Who has reviewed a file; null while nobody has. */
+export function reviewOf({ front: { reviewedBy, reviewedOn }, language }: TranslatedFile): TranslationReview | null {
+  return reviewedBy ? { by: reviewedBy, on: reviewedOn ? dayInWords(language, reviewedOn) : null } : null;
 }
 
 /** Every translated file, in a stable order; of one kind where it is named. */

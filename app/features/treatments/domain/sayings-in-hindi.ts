@@ -1,4 +1,5 @@
 import { dayInWords } from '#app/lib/calendar-words.ts';
+import { joinWith } from '#app/lib/join-words.ts';
 import { unitOfPrice } from '#app/lib/rupees.ts';
 import type { Sayings } from './sayings.ts';
 import type { Unit } from './units.ts';
@@ -35,6 +36,7 @@ const unitOf = (unit: Unit, count: number): string => UNITS[unit][count === 1 ? 
 export const HINDI: Sayings = {
   range: (from, to, { unit, count }) => `${from} से ${to} ${unitOf(unit, count)}`,
   one: (number, { unit, count, isAbout }) => `${isAbout ? 'करीब ' : ''}${number} ${unitOf(unit, count)}`,
+  each: (numbers, unit) => `${joinWith('और', numbers)} ${unitOf(unit, 2)}`,
   sameDay: 'उसी दिन',
   first: (count, unit) => (count === 1 ? `पहला ${unitOf(unit, 1)}` : `पहले ${count} ${unitOf(unit, count)}`),
   day: (iso) => dayInWords('hi', iso),

@@ -1,4 +1,5 @@
 import { dayInWords } from '#app/lib/calendar-words.ts';
+import { joinWith } from '#app/lib/join-words.ts';
 import { unitOfPrice } from '#app/lib/rupees.ts';
 import type { Sayings } from './sayings.ts';
 import type { Unit } from './units.ts';
@@ -35,6 +36,7 @@ const unitOf = (unit: Unit, count: number): string => UNITS[unit][count === 1 ? 
 export const MARATHI: Sayings = {
   range: (from, to, { unit, count }) => `${from} ते ${to} ${unitOf(unit, count)}`,
   one: (number, { unit, count, isAbout }) => `${isAbout ? 'साधारण ' : ''}${number} ${unitOf(unit, count)}`,
+  each: (numbers, unit) => `${joinWith('आणि', numbers)} ${unitOf(unit, 2)}`,
   sameDay: 'त्याच दिवशी',
   first: (count, unit) =>
     count === 1 ? `${UNITS[unit][2]} ${unitOf(unit, 1)}` : `${UNITS[unit][3]} ${count} ${unitOf(unit, count)}`,

@@ -1,3 +1,4 @@
+import { joinWords } from '#app/lib/join-words.ts';
 import { formatDate } from '#app/lib/date-words.ts';
 import { unitOfPrice } from '#app/lib/rupees.ts';
 import type { Unit } from './units.ts';
@@ -11,6 +12,8 @@ export interface Sayings {
     number: string,
     of: { readonly unit: Unit; readonly count: number; readonly isAbout: boolean },
   ) => string;
+  /** "1.5, 3.0 and 4.5 mm": each of a few depths. */
+  readonly each: (numbers: readonly string[], unit: Unit) => string;
   readonly sameDay: string;
   /** "The first 4 hours". */
   readonly first: (count: number, unit: Unit) => string;
@@ -50,6 +53,7 @@ const counted = (count: number, unit: Unit): string => (count === 1 ? singular[u
 export const ENGLISH: Sayings = {
   range: (from, to, { unit, count }) => `${from} to ${to} ${counted(count, unit)}`,
   one: (number, { unit, count, isAbout }) => `${isAbout ? 'About ' : ''}${number} ${counted(count, unit)}`,
+  each: (numbers, unit) => `${joinWords(numbers)} ${unit}`,
   sameDay: 'The same day',
   first: (count, unit) => (count === 1 ? `The first ${singular[unit]}` : `The first ${count} ${unit}`),
   day: (iso) => formatDate(iso).replace(/^\w+ /, ''),

@@ -8,6 +8,8 @@ import { categoryPage } from '../domain/category-page.ts';
 import { treatmentPage } from '../domain/treatment-page.ts';
 import { catalogue } from './catalogue.ts';
 import { pageClinic } from './page-clinic.ts';
+import { TREATMENT_TEXTS } from './translated-treatments.ts';
+import { CATEGORY_TEXTS } from './translated-categories.ts';
 import { languagesOf, translatedCategoryPage, translatedPage, translatedPages } from './translated-pages.ts';
 import { translatedFiles } from '#app/features/translations/server/translated-files.ts';
 
@@ -35,7 +37,8 @@ const ofTreatments = () => translatedPages().filter(({ key }) => key.includes('/
 describe('the pages of treatments in other languages', () => {
   it('are as many as there are files', () => {
     expect(addresses().toSorted()).toEqual(
-      translatedFiles()
+      [TREATMENT_TEXTS, CATEGORY_TEXTS]
+        .flatMap((kind) => translatedFiles(kind))
         .map((file) => `/${file.replace(/treatments|categories/, 'services').replace('.md', '')}`)
         .toSorted(),
     );

@@ -1,8 +1,9 @@
 import { type Language, LANGUAGES } from '#app/features/translations/domain/language.ts';
 import { glossaryName } from '#app/features/translations/server/glossary.ts';
-import { type TranslatedFile, translationOf } from '#app/features/translations/server/translated-files.ts';
+import { reviewOf, type TranslatedFile, translationOf } from '#app/features/translations/server/translated-files.ts';
 import type { Locale } from '#app/lib/messages.ts';
 import { pathIn } from '#app/lib/page-language.ts';
+import type { TranslationReview } from '#app/lib/translation-review.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
 import { perEdition } from '#app/platform/content/edition.ts';
 import { renderMarkdown } from '#app/platform/content/markdown-file.ts';
@@ -22,12 +23,6 @@ import { catalogue } from './catalogue.ts';
 import { pageClinic } from './page-clinic.ts';
 import { translatedCategories } from './translated-categories.ts';
 import { translatedTreatments } from './translated-treatments.ts';
-
-/** Who has read every line of a translation beside the English, and the day in the words of the page. */
-export interface TranslationReview {
-  readonly by: string;
-  readonly on: string | null;
-}
 
 interface TranslatedPages extends TranslatedParts {
   /** By the key of the page: `category/slug`, or `category`. */
@@ -56,11 +51,6 @@ function treatmentOf({ front, texts, language }: TranslatedFile<TranslatedFrontM
       maintain: html('maintain'),
     },
   });
-}
-
-function reviewOf({ front, language }: TranslatedFile): TranslationReview | undefined {
-  const { reviewedBy, reviewedOn } = front;
-  return reviewedBy ? { by: reviewedBy, on: reviewedOn ? SAYINGS[language].day(reviewedOn) : null } : undefined;
 }
 
 function readPages(language: Language): TranslatedPages {
@@ -103,14 +93,19 @@ const pages = perEdition((): Readonly<Record<Language, TranslatedPages>> => ({
 }));
 
 /** Every page of a department or a treatment in another language, with its address and whether search engines are shown it. */
-export function translatedPages(): { readonly path: string; readonly key: string; readonly isIndexed: boolean }[] {
+export function translatedPages(): {
+  readonly language: Language;
+  readonly path: string;
+  readonly key: string;
+  readonly isIndexed: boolean;
+}[] {
   return LANGUAGES.flatMap((language) => {
     const { treatments, categories } = pages()[language];
     const addresses = [
       ...[...categories].map(([key, { address }]) => [key, address] as const),
       ...[...treatments].map(([key, { path }]) => [key, path] as const),
     ];
-    return addresses.map(([key, path]) => ({ path, key, isIndexed: isIndexedIn(language, key) }));
+    return addresses.map(([key, path]) => ({ language, path, key, isIndexed: isIndexedIn(language, key) }));
   });
 }
 

@@ -3,13 +3,10 @@ import { Calls } from '#app/ui/calls/calls.tsx';
 import { BookingClosing } from '#app/ui/closing-band/booking-closing.tsx';
 import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
-import {
-  TranslationChecked,
-  TranslationUnchecked,
-  type TranslationReview,
-} from '#app/ui/notice/translation-notice.tsx';
+import { TranslationChecked, TranslationUnchecked } from '#app/ui/notice/translation-notice.tsx';
 import { BookingCard } from '#app/ui/offer/booking-card.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
+import type { TranslationReview } from '#app/lib/translation-review.ts';
 import type { CategoryPage } from '../domain/category-page.ts';
 import { categoryMessages } from './category-messages.ts';
 import styles from './category-screen.module.css';

@@ -1,16 +1,13 @@
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import { Notice } from '#app/ui/notice/notice.tsx';
-import {
-  TranslationChecked,
-  type TranslationReview,
-  TranslationUnchecked,
-} from '#app/ui/notice/translation-notice.tsx';
+import { TranslationChecked, TranslationUnchecked } from '#app/ui/notice/translation-notice.tsx';
 import { Plate } from '#app/ui/plate/plate.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Sources } from '#app/ui/sources/sources.tsx';
 import { Steps } from '#app/ui/steps/steps.tsx';
 import { LANGUAGE_TAGS } from '#app/lib/page-language.ts';
+import type { TranslationReview } from '#app/lib/translation-review.ts';
 import type { TreatmentPage } from '../domain/treatment-page.ts';
 import { AftercareSheet, KeepOnPaper } from './aftercare-sheet.tsx';
 import { BookingCard } from '#app/ui/offer/booking-card.tsx';
