@@ -54,6 +54,8 @@ const LANGUAGES = [
   {
     locale: 'hi',
     kind: 'बालों की जाँच और सलाह',
+    role: 'त्वचा के डॉक्टर',
+    city: 'नागपुर',
     day: '२५ नवंबर',
     dayTitle: 'बुधवार, 25 नवंबर',
     time: 'सुबह 11:30',
@@ -64,6 +66,8 @@ const LANGUAGES = [
   {
     locale: 'mr',
     kind: 'केसांची तपासणी आणि सल्ला',
+    role: 'त्वचारोगतज्ज्ञ',
+    city: 'नागपूर',
     day: '२६ नोव्हेंबर',
     dayTitle: 'गुरुवार, 26 नोव्हेंबर',
     time: 'सकाळी 11:30',
@@ -73,7 +77,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-describe.each(LANGUAGES)('in $locale', ({ locale, kind, day, dayTitle, time, booked, mobile, title }) => {
+describe.each(LANGUAGES)('in $locale', ({ locale, kind, role, city, day, dayTitle, time, booked, mobile, title }) => {
   const times = messagesFor(timeMessages, locale);
   const details = messagesFor(detailsMessages, locale);
   const manage = messagesFor(manageMessages, locale);
@@ -101,6 +105,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, kind, day, dayTitle, time, boo
       await look(page);
       await page.getByRole('link', { name: kind }).click();
       await heading(page, times.chooseTime).waitFor();
+      await page.getByRole('main').getByText(role).first().waitFor();
       await look(page);
 
       await page.getByText(times.otherDay, { exact: true }).first().click();
@@ -135,6 +140,7 @@ describe.each(LANGUAGES)('in $locale', ({ locale, kind, day, dayTitle, time, boo
       await heading(page, manage.booked).waitFor();
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${locale}/appointment/`));
       await page.getByText(booked, { exact: true }).waitFor();
+      await page.getByRole('main').getByText(`${city} 440 000`).first().waitFor();
       await look(page);
 
       const address = page.url().replace(/\?.*/, '');

@@ -16,6 +16,17 @@ function shownLogo(logo: OwnLogo): ClinicLogo {
   return { src: logoAddress(logo), width, height, hasName };
 }
 
+/** An address in the two lines of the frame. */
+export function addressLines({
+  street,
+  area,
+  city,
+  state,
+  postalCode,
+}: ReturnType<typeof clinic>['address']): string[] {
+  return [`${street}, ${area}`, `${city}, ${state} ${postalCode}`];
+}
+
 /** None where the clinic has no such page. */
 const outsideLink = (name: string, href: string | undefined): OutsideLink[] =>
   href === undefined ? [] : [{ name, href }];
@@ -35,7 +46,7 @@ export function siteData({ openingHours, year }: RenderInputs): SiteData {
       city: facts.city,
       logo: logo === undefined ? null : shownLogo(logo),
       phones: [telephone(first), ...others.map(telephone)],
-      addressLines: [`${address.street}, ${address.area}`, `${address.city}, ${address.state} ${address.postalCode}`],
+      addressLines: addressLines(address),
       hours: summariseHours(openingHours)
         .filter(({ times }) => times !== '')
         .map((line) => ({ ...line, line: footerHours(line) })),

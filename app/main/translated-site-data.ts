@@ -1,9 +1,11 @@
 import { hoursIn } from '#app/features/clinic-pages/domain/hours-in-words.ts';
 import type { Language } from '#app/features/translations/domain/language.ts';
-import { cityName, namesIn } from '#app/features/treatments/server/translated-pages.ts';
+import { addressIn, cityName } from '#app/features/treatments/server/clinic-words.ts';
+import { namesIn } from '#app/features/treatments/server/translated-pages.ts';
+import { clinic as clinicFacts } from '#app/platform/content/clinic.ts';
 import type { RenderInputs } from '#app/platform/web/render-inputs.ts';
 import type { SiteData } from '#app/ui/layout/site-data.ts';
-import { siteData } from './site-data.ts';
+import { addressLines, siteData } from './site-data.ts';
 
 const WORDS: Readonly<Record<Language, { readonly whatsApp: string; readonly map: string }>> = {
   hi: { whatsApp: 'व्हाट्सऐप', map: 'क्लिनिक कहाँ है, यह दिखाता हाथ से बना चित्र। इसकी सड़कें असली नहीं हैं' },
@@ -11,8 +13,8 @@ const WORDS: Readonly<Record<Language, { readonly whatsApp: string; readonly map
 };
 
 /**
- * The data of the frame of a page in another language: hours and names in its words, and links to pages in it where there are any. Names
- * and addresses of the clinic stay as it writes them. The figures of the menu have English words beside them and are left out.
+ * The data of the frame of a page in another language: hours and names in its words, and links to pages in it where there are any. Name
+ * and street of the clinic stay as it writes them. The figures of the menu have English words beside them and are left out.
  */
 export function siteDataIn(language: Language, facts: RenderInputs): SiteData {
   const { clinic, categories, ...rest } = siteData(facts);
@@ -23,6 +25,7 @@ export function siteDataIn(language: Language, facts: RenderInputs): SiteData {
     clinic: {
       ...clinic,
       city: cityName(language, clinic.city),
+      addressLines: addressLines(addressIn(language, clinicFacts().address)),
       hours: hoursIn(language, facts.openingHours)
         .filter(({ times }) => times !== '')
         .map(({ days, times }) => ({ days, times, line: `${days}, ${times}` })),

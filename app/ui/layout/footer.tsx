@@ -1,3 +1,4 @@
+import { LatinWords } from '../latin-words.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages, useNearestPath, usePathIn } from '../locale.tsx';
 import { Brand } from './logo.tsx';
@@ -72,7 +73,9 @@ function Reach({ clinic }: { clinic: Clinic }) {
       <Brand clinic={clinic} />
       <address>
         {clinic.addressLines.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>
+            <LatinWords text={line} />{' '}
+          </span>
         ))}
       </address>
       {clinic.hours.map(({ line }) => (

@@ -9,7 +9,8 @@ import type { BookingSettings } from '#app/features/scheduling/domain/clinic-set
 import { formatReference } from '#app/lib/reference.ts';
 import { calendarPlace } from '#app/features/scheduling/server/calendar-file.ts';
 import { calendarMessages } from '#app/features/scheduling/server/calendar-messages.ts';
-import { cityName, treatmentTitle, visitName } from '#app/features/treatments/server/translated-pages.ts';
+import { addressIn, cityName, roleName, visitName } from '#app/features/treatments/server/clinic-words.ts';
+import { treatmentTitle } from '#app/features/treatments/server/translated-pages.ts';
 import type { AppointmentDetails } from '#app/features/scheduling/server/appointment-details.ts';
 import type { AppointmentView } from '../ui/appointment-view-types.ts';
 import { visitTokenOf } from '#app/features/scheduling/server/visit-token.ts';
@@ -43,7 +44,8 @@ export function appointmentView(
   appointment: AppointmentDetails,
   { settings, token, now, origin, keyRing, locale }: Shown,
 ): AppointmentView {
-  const { name, address, phones, city } = clinic();
+  const { name, phones, city, ...facts } = clinic();
+  const address = addressIn(locale, facts.address);
   const { timeZone, booking } = settings.clinic;
   const { both, time } = wordsOf(appointment.startsAt, timeZone, locale);
   const phone = phones[0] ?? '';
@@ -65,10 +67,10 @@ export function appointmentView(
     when: both,
     time,
     startsAt: toRfc3339(appointment.startsAt, timeZone),
-    who: appointment.practitionerName,
+    who: roleName(locale, appointment.practitionerName),
     type: {
       id: appointment.appointmentTypeId,
-      name: visitName(locale, { id: appointment.appointmentTypeId, name: appointment.appointmentTypeName }),
+      name: visitName(locale, appointment.appointmentTypeName),
       minutes: appointment.minutes,
     },
     treatment: treatment ? treatmentTitle(locale, treatment) : null,

@@ -7,7 +7,8 @@ import { clinic } from '#app/platform/content/clinic.ts';
 import { findCategory } from '#app/features/treatments/domain/category.ts';
 import type { Treatment } from '#app/features/treatments/domain/treatment.ts';
 import { catalogue } from '#app/features/treatments/server/catalogue.ts';
-import { cityName, sayingsIn, treatmentTitle, visitName } from '#app/features/treatments/server/translated-pages.ts';
+import { cityName } from '#app/features/treatments/server/clinic-words.ts';
+import { sayingsIn, treatmentTitle } from '#app/features/treatments/server/translated-pages.ts';
 import {
   practitionersOffering,
   type AppointmentType,
@@ -15,6 +16,7 @@ import {
 } from '#app/features/scheduling/domain/clinic-settings.ts';
 import { readBookingChoices } from '../server/booking-choices.ts';
 import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
+import { settingsIn } from '../server/settings-in.ts';
 import { nearestIfGone } from '../server/nearest-if-gone.ts';
 import { signTimestamp } from '#app/platform/web/signed-timestamp.ts';
 import { addressOf, bookingPath, parseBookingAddress, type BookingAddress } from '../domain/booking-address.ts';
@@ -59,7 +61,7 @@ function typesStep(settings: BookingSettings, address: BookingAddress, locale: L
       .filter(({ id }) => practitionersOffering(settings, id).length > 0)
       .map(({ id, name, minutes, feeRupees }) => ({
         id,
-        name: visitName(locale, { id, name }),
+        name,
         minutes,
         fee: formatFee(feeRupees),
         href: addressOf(bookingPath(locale), { type: id, treatment: address.treatment, from: address.from }),
@@ -93,7 +95,7 @@ async function timeStep(
     step: 'time' as const,
     path,
     ...contactOf(locale),
-    type: { id: type.id, name: visitName(locale, type), minutes: type.minutes },
+    type: { id: type.id, name: type.name, minutes: type.minutes },
     fee: formatFee(type.feeRupees),
     ...treatmentView(treatment, locale),
     hidden: fixed,
@@ -137,7 +139,7 @@ async function detailsStep(
     changeHref: addressOf(path, { ...query, date }, '#times'),
     when: both,
     who: person === undefined ? null : practitionerName(settings, person),
-    type: { name: visitName(locale, type), minutes: type.minutes },
+    type: { name: type.name, minutes: type.minutes },
     ...treatmentView(findTreatment(address.treatment), locale),
     fee: formatFee(type.feeRupees),
     time: value,
@@ -167,7 +169,7 @@ export async function readBookingStep(
   locale: Locale,
   cameFrom?: string,
 ) {
-  const settings = await booking.settings.current();
+  const settings = settingsIn(locale, await booking.settings.current());
   const today = wallClockOf(booking.clock.now().epochMilliseconds, settings.clinic.timeZone).date;
   const address = parseBookingAddress(query, today);
   const treatment = findTreatment(address.treatment);

@@ -9,6 +9,7 @@ import type { BookingChoices } from '../server/booking-choices.ts';
 import type { FreeOption, TimeChoiceView, TimeOption } from '../ui/view-types.ts';
 import { addressOf, type BookingAddress } from '../domain/booking-address.ts';
 import { practitionerName, wordsOf } from '../domain/slot-label.ts';
+import { settingsIn } from '../server/settings-in.ts';
 
 const NOON = 12 * 60;
 
@@ -92,7 +93,8 @@ export function timeChoiceView(
   /** Where somebody can wait for a full day; absent where that is not offered. */
   waitingHref?: (date: IsoDate) => string,
 ): TimeChoiceView {
-  const { settings, calendar, date, times, nextFree, now, today } = choices;
+  const { calendar, date, times, nextFree, now, today } = choices;
+  const settings = settingsIn(locale, choices.settings);
   const { timeZone, booking } = settings.clinic;
   const words = DATES_OF_LANGUAGE[locale];
   const after = address.after === undefined ? undefined : toRfc3339(address.after, timeZone);

@@ -9,6 +9,7 @@ import { typedFields } from '#app/features/scheduling/domain/booking-form.ts';
 import type { Locale } from '#app/lib/messages.ts';
 import { looksAutomated } from '#app/lib/bot-detection.ts';
 import { bookAppointment } from '../server/book-appointment.ts';
+import { settingsIn } from '../server/settings-in.ts';
 import type { BookingContext } from '#app/features/scheduling/server/booking-context.ts';
 import { verifyTimestamp } from '#app/platform/web/signed-timestamp.ts';
 import { toRfc3339 } from '#app/lib/time.ts';
@@ -92,7 +93,7 @@ export async function submitBooking(
         formError: outcome.reason,
         nearby: outcome.nearest.map((slot) => ({
           value: timeValue(slot.startsAt, timeZone, slot.practitionerId),
-          label: slotLabel(slot, settings, language),
+          label: slotLabel(slot, settingsIn(language, settings), language),
         })),
       });
     case 'too-many-attempts':

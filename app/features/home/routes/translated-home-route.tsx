@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { cityName } from '#app/features/treatments/server/translated-pages.ts';
+import { cityName } from '#app/features/treatments/server/clinic-words.ts';
 import { languagesOfPage } from '#app/lib/languages-of-page.ts';
 import { messagesFor } from '#app/lib/messages.ts';
 import { localeOfPath, pathIn } from '#app/lib/page-language.ts';

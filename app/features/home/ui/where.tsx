@@ -1,4 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { LatinWords } from '#app/ui/latin-words.tsx';
 import { MapOnClick } from '#app/ui/layout/map-on-click.tsx';
 import { paths } from '#app/ui/layout/paths.ts';
 import type { Clinic } from '#app/ui/layout/site-data.ts';
@@ -30,7 +31,9 @@ export function Where({ clinic, hours }: { clinic: Clinic; hours: readonly Hours
             ))}
           </tbody>
         </table>
-        <address>{clinic.addressLines.join(', ')}</address>
+        <address>
+          <LatinWords text={clinic.addressLines.join(', ')} />
+        </address>
         <ArrowLink href={paths.contact}>{texts.way}</ArrowLink>
       </div>
       <div className={styles.map}>

@@ -11,7 +11,7 @@ import { enquiryById } from '#app/features/enquiries/server/read-enquiries.ts';
 import { formLink } from '#app/features/patient-forms/server/send-form-link.ts';
 import type { Locale } from '#app/lib/messages.ts';
 import { CarrierError } from '#app/platform/channels/carrier.ts';
-import { cityName } from '#app/features/treatments/server/translated-pages.ts';
+import { cityName } from '#app/features/treatments/server/clinic-words.ts';
 import { isTemplateKind } from '../domain/channels.ts';
 import { isAppointmentKind, type AppointmentKind } from '../domain/message.ts';
 import { fillTemplate, placeholdersOf } from '../domain/template.ts';

@@ -12,8 +12,15 @@ export function readGlossary(): Glossary {
   return parse(GLOSSARY_FILE, readContentFile(GLOSSARY_FILE));
 }
 
+/** The word of a group of the glossary for its English, in whatever capitals that is written, without its brackets; undefined where it has none. */
+export function wordFor(language: Language, group: string, english: string): string | undefined {
+  const wanted = english.toLowerCase();
+  const found = readGlossary().find(({ key, en }) => key.startsWith(`${group}/`) && en.toLowerCase() === wanted);
+  return found && withoutBrackets(found[language]);
+}
+
 /** What the glossary calls a thing in a language, "visit/follow-up", without its brackets; undefined where it does not know it. */
-export function glossaryName(language: Language | 'en', key: string): string | undefined {
+export function glossaryName(language: Language, key: string): string | undefined {
   const entry = readGlossary().find((each) => each.key === key);
   return entry && withoutBrackets(entry[language]);
 }

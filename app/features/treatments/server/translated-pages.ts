@@ -20,6 +20,7 @@ import { type PageClinic, treatmentPage, type TreatmentPage } from '../domain/tr
 import type { TranslatedFrontMatter } from '../domain/treatment-words.ts';
 import type { Treatment } from '../domain/treatment.ts';
 import { catalogue } from './catalogue.ts';
+import { cityName, visitName } from './clinic-words.ts';
 import { pageClinic } from './page-clinic.ts';
 import { translatedCategories } from './translated-categories.ts';
 import { translatedTreatments } from './translated-treatments.ts';
@@ -155,7 +156,7 @@ function clinicIn(language: Language): PageClinic {
   return {
     ...facts,
     city: cityName(language, facts.city),
-    appointmentTypes: facts.appointmentTypes.map((type) => ({ ...type, name: visitName(language, type) })),
+    appointmentTypes: facts.appointmentTypes.map((type) => ({ ...type, name: visitName(language, type.name) })),
   };
 }
 
@@ -169,21 +170,6 @@ export function translatedCategoryPage(
   if (!page) return undefined;
   const booking = { ...page.booking, href: pathIn(language, page.booking.href) };
   return { page: { ...page, booking }, review: reviews.get(key) ?? null };
-}
-
-const CITIES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  Nagpur: { hi: 'नागपुर', mr: 'नागपूर' },
-};
-
-/** A city as it is written in the language; one that nobody has entered stays in Latin letters. */
-export function cityName(locale: Locale, city: string): string {
-  return locale === 'en' ? city : (CITIES[city]?.[locale] ?? city);
-}
-
-/** What a kind of visit is called in a language: the word of the glossary, unless the clinic calls it otherwise than the glossary's English. */
-export function visitName(locale: Locale, { id, name }: { readonly id: string; readonly name: string }): string {
-  const key = `visit/${id}`;
-  return (locale !== 'en' && glossaryName('en', key) === name && glossaryName(locale, key)) || name;
 }
 
 /** What a treatment is called in a language: the title of its page, else its name in the glossary, else its English title. */
