@@ -200,6 +200,7 @@ describe('translated pages', () => {
     const { categories, treatments } = catalogue();
     const pages = [
       '/',
+      '/services',
       ...categories.map(({ address }) => address),
       ...[...treatments.values()].map(({ path }) => path),
     ];

@@ -1,6 +1,6 @@
 import { languagesOfHome } from '#app/features/home/server/translated-home.ts';
 import { type Language, LANGUAGES } from '#app/features/translations/domain/language.ts';
-import { translatedPages } from '#app/features/treatments/server/translated-pages.ts';
+import { languagesOfServices, translatedPages } from '#app/features/treatments/server/translated-pages.ts';
 import { pathIn } from '#app/lib/page-language.ts';
 
 /** A page in another language that is kept in memory: its address, that of the English page, and whether search engines are shown it. */
@@ -11,22 +11,22 @@ export interface TranslatedPath {
   readonly isIndexed: boolean;
 }
 
+/** The pages of an English address, from the languages that it has. */
+function pathsOf(english: string, { all, indexed }: ReturnType<typeof languagesOfHome>): TranslatedPath[] {
+  return LANGUAGES.filter((language) => all.includes(language)).map((language) => ({
+    language,
+    path: pathIn(language, english),
+    english,
+    isIndexed: indexed.includes(language),
+  }));
+}
+
 /** Every kept page in another language. */
 export function translatedPaths(): TranslatedPath[] {
-  const home = languagesOfHome();
   return [
-    ...LANGUAGES.filter((language) => home.all.includes(language)).map((language) => ({
-      language,
-      path: pathIn(language, '/'),
-      english: '/',
-      isIndexed: home.indexed.includes(language),
-    })),
-    ...translatedPages().map(({ language, path, key, isIndexed }) => ({
-      language,
-      path,
-      english: `/services/${key}`,
-      isIndexed,
-    })),
+    ...pathsOf('/', languagesOfHome()),
+    ...pathsOf('/services', languagesOfServices()),
+    ...translatedPages().map(({ key, ...page }) => ({ ...page, english: `/services/${key}` })),
   ];
 }
 

@@ -1,33 +1,31 @@
+import { languagesOfPage } from '#app/lib/languages-of-page.ts';
 import { clinic } from '#app/platform/content/clinic.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { HeroBanner } from '#app/ui/hero-banner/hero-banner.tsx';
-import { useMessages } from '#app/ui/locale.tsx';
 import { pageMeta } from '#app/ui/page-meta.ts';
-import { servicesPage } from '../domain/category-page.ts';
 import { collectionData } from '../domain/structured-data.ts';
 import { catalogue } from '../server/catalogue.ts';
-import styles from '../ui/category-screen.module.css';
+import { languagesOfServices } from '../server/translated-pages.ts';
 import { treatmentMessages } from '../ui/messages.ts';
 import { servicesMessages } from '../ui/services-messages.ts';
-import { Department } from '../ui/department.tsx';
+import { ServicesScreen } from '../ui/services-screen.tsx';
 import type { Route } from './+types/all-treatments.ts';
-import { categoryFigure } from './pictures.ts';
+import { servicesView } from './services-view.ts';
 
 const PATH = '/services';
 
 export function loader() {
-  const departments = servicesPage(catalogue()).map((entry) => ({
-    ...entry,
-    id: anchorOf(entry.category.path),
-    figure: categoryFigure(catalogue(), anchorOf(entry.category.path)),
-  }));
-  return { departments, city: clinic().city };
+  const { all, indexed } = languagesOfServices();
+  return {
+    departments: servicesView(catalogue()),
+    city: clinic().city,
+    ...(all.length > 1 && { pageLanguages: languagesOfPage(PATH, undefined, all) }),
+    ...(indexed.length > 1 && { versions: { path: PATH, locales: indexed } }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
-  const { departments, city } = loaderData;
+  const { departments, city, versions } = loaderData;
   const messages = servicesMessages.en;
   const shared = treatmentMessages.en;
   const treatments = departments.flatMap(({ cards }) => cards);
@@ -39,41 +37,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...head,
     path: PATH,
     site,
+    versions,
     trail: [{ name: shared.services, path: PATH }],
     structuredData: import.meta.env.SSR ? [collectionData({ ...head, path: PATH }, treatments, site)] : [],
   });
 };
 
-export default function ServicesScreen({ loaderData }: Route.ComponentProps) {
-  const messages = useMessages(servicesMessages);
-  const shared = useMessages(treatmentMessages);
-  const { departments } = loaderData;
-  return (
-    <>
-      <HeroBanner
-        title={messages.servicesTitle}
-        subPath={shared.services}
-        path={[{ label: shared.home, href: '/' }]}
-        subtitle={messages.servicesSubtitle}
-        action={<Button href="/specific-service">{messages.findByConcern}</Button>}
-      />
-      <nav className={`wrap ${styles.departments}`} aria-label={messages.departments}>
-        <ul>
-          {departments.map(({ category, id }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{category.displayName}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {departments.map((department) => (
-        <Department key={department.id} {...department} />
-      ))}
-    </>
-  );
-}
-
-/** "/services/hair" is the section "hair". */
-function anchorOf(path: string): string {
-  return path.split('/').at(-1) ?? path;
+export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
+  return <ServicesScreen departments={loaderData.departments} />;
 }

@@ -10,7 +10,13 @@ import { catalogue } from './catalogue.ts';
 import { pageClinic } from './page-clinic.ts';
 import { TREATMENT_TEXTS } from './translated-treatments.ts';
 import { CATEGORY_TEXTS } from './translated-categories.ts';
-import { languagesOf, translatedCategoryPage, translatedPage, translatedPages } from './translated-pages.ts';
+import {
+  languagesOf,
+  languagesOfServices,
+  translatedCategoryPage,
+  translatedPage,
+  translatedPages,
+} from './translated-pages.ts';
 import { translatedFiles } from '#app/features/translations/server/translated-files.ts';
 
 const KEY = 'nail/ingrown-toenail';
@@ -173,8 +179,10 @@ describe('the pages of departments in other languages', () => {
     after('categories/nail.md', 'about 3.5 mm a month', 'about 4.5 mm a month', () => {
       expect(translatedCategoryPage('hi', 'nail')).toBeUndefined();
       expect(languagesOf('nail').all).toEqual(['en']);
+      expect(languagesOfServices().all).toEqual(['en']);
       expect(translatedPage('hi', KEY)?.page.category.path).toBe('/services/nail');
     });
     expect(languagesOf('nail')).toEqual({ all: ['en', 'hi', 'mr'], indexed: ['en'] });
+    expect(languagesOfServices()).toEqual({ all: ['en', 'hi', 'mr'], indexed: ['en'] });
   });
 });

@@ -123,6 +123,16 @@ export function languagesOf(key: string): { readonly all: readonly Locale[]; rea
   };
 }
 
+/** The same of the page of all treatments: it has its words where every department has, and is for search engines where each has been reviewed. */
+export function languagesOfServices(): ReturnType<typeof languagesOf> {
+  const departments = catalogue().categories.map(({ path }) => languagesOf(path));
+  const common = (of: 'all' | 'indexed'): Locale[] => [
+    'en',
+    ...LANGUAGES.filter((language) => departments.every((each) => each[of].includes(language))),
+  ];
+  return { all: common('all'), indexed: common('indexed') };
+}
+
 /** The names of departments and treatments in a language, for the menu. English titles stay where the glossary has none. */
 export function namesIn(language: Language): Catalogue {
   return pages()[language].catalogue;

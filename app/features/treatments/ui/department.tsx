@@ -1,4 +1,5 @@
 import { ArrowLink } from '#app/ui/arrow-link/arrow-link.tsx';
+import { InEnglish } from '#app/ui/link/in-english.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMessages } from '#app/ui/locale.tsx';
 import type { ServicesEntry } from '../domain/category-page.ts';
@@ -36,8 +37,11 @@ export function Department({ id, category, cards, figure }: Props) {
       <ul className={styles.treatments} aria-label={messages.treatmentsOf(category.displayName)}>
         {cards.map(({ key, title, path, line, isOffered }) => (
           <li key={key}>
-            <Link href={path}>{title}</Link>
-            <p>{isOffered ? line : ofCategory.notOffered}</p>
+            <span>
+              <Link href={path}>{title}</Link>
+              <InEnglish href={path} />
+            </span>
+            {(line || !isOffered) && <p>{isOffered ? line : ofCategory.notOffered}</p>}
           </li>
         ))}
       </ul>
