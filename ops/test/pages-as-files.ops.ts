@@ -66,17 +66,19 @@ describe.each([
   });
 
   it.each([
-    ['/about-us/', 308],
-    ['//about-us', 308],
-    ['/About-Us', 308],
-    ['/about-us.html', 404],
-    ['/served/pages/about-us.html', 404],
-    ['/editions', 404],
-    ['/book-appointment', 200],
-    ['/admin-dashboard', 302],
-  ] as const)('leaves %s to the site', async (path, status) => {
-    const answer = await clinic.ask(path);
-    expect([answer.status, typeof answer.headers[BY_THE_SITE]]).toEqual([status, 'string']);
+    ['/about-us/', [308]],
+    // Caddy and nginx hand this on in different words.
+    ['//about-us', [308, 404]],
+    ['/About-Us', [308]],
+    ['/about-us.html', [404]],
+    ['/served/pages/about-us.html', [404]],
+    ['/editions', [404]],
+    ['/book-appointment', [200]],
+    ['/admin-dashboard', [302]],
+  ] as const)('leaves %s to the site', async (path, statuses) => {
+    const { status, headers } = await clinic.ask(path);
+    expect(statuses).toContain(status);
+    expect(headers[BY_THE_SITE]).toEqual(expect.any(String));
   });
 
   it('leaves what is sent to a page to the site', async () => {
