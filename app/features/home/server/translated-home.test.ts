@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/features/translations/domain/language.ts';
 import { readContentFile } from '#app/platform/content/content-folder.ts';
 import { inEdition, SHIPPED } from '#app/platform/content/edition.ts';
+import { translatedPages } from '#app/features/treatments/server/translated-pages.ts';
 import { homeContent } from './home-content.ts';
 import { HOME_FILE } from './home-page.ts';
 import { languagesOfHome, reviewOfHome } from './translated-home.ts';
@@ -31,16 +32,18 @@ describe.each(LANGUAGES)('the home page in %s', (language) => {
     expect(content?.departments.map(({ address }) => address)).toEqual(
       english.departments.map(({ address }) => `/${language}${address}`),
     );
-    const hrefs = content?.concerns.head.map(({ href }) => href);
-    expect(hrefs).toContain(`/${language}/services/skin/acne-treatment`);
-    expect(hrefs).toContain('/services/anti-aging/botox');
+    const treatments =
+      content?.concerns.head.map(({ href }) => href).filter((href) => href.split('/').length > 4) ?? [];
+    const translated = new Set(translatedPages().map(({ path }) => path));
+    expect(treatments).toContain(`/${language}/services/skin/acne-treatment`);
+    expect(treatments.filter((href) => !translated.has(href) && translated.has(`/${language}${href}`))).toEqual([]);
   });
 
   it('says depths in the language, and nothing of one that is said in English words', () => {
     expect(content?.reaches.find(({ stops }) => stops.length > 0)?.words).toBe(
       `1.5, 3.0 ${language === 'hi' ? 'और' : 'आणि'} 4.5 मिमी`,
     );
-    expect(content?.inWords.map(({ words }) => words)).toEqual(['']);
+    for (const { words } of content?.inWords ?? []) expect(words).not.toMatch(/[a-z]/i);
   });
 });
 
