@@ -1,17 +1,16 @@
-// Finds a Chromium for the browser tests: the system's, else Playwright's own. Debian's headless shell comes first: it is the same
-// browser without windows, and a test takes a quarter less processor time in it. Where there is none it offers to install one, and
-// asks first; in continuous integration (CI is set) it does not ask.
+// Finds a Chromium for the browser tests and the measurements: the system's, else Playwright's own. Where there is none it offers to
+// install one, and asks first; in continuous integration (CI is set) it does not ask.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
 const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function onPath() {
+function onPath(names = NAMES) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of NAMES) {
+    for (const name of names) {
       try {
         accessSync(join(folder, name), constants.X_OK);
         return join(folder, name);
@@ -47,10 +46,10 @@ function install(command, timeout) {
   });
 }
 
-/** In continuous integration installs the quicker Chromium where it can be had; any other does as well. */
+/** In continuous integration installs the headless shell where it can be had; the whole Chromium does as well. */
 export function preferShell() {
   if (!process.env.CI || process.env.CHROMIUM || !mayUseApt()) return;
-  if (!onPath()?.endsWith(SHELL)) install(byApt(SHELL), 120_000);
+  if (!onPath([SHELL])) install(byApt(SHELL), 120_000);
 }
 
 async function isAllowed(command) {
@@ -74,4 +73,12 @@ export async function findChromium() {
   const installed = onPath() ?? (await ofPlaywright());
   if (installed) return installed;
   throw new Error(`The browser tests need Chromium. Set CHROMIUM to its path, or install it:\n  ${command}`);
+}
+
+/**
+ * Path of the browser for tests: Debian's headless shell where it is installed, the same Chromium without windows, in which a test takes
+ * a quarter less processor time. It heeds no settings of a profile.
+ */
+export async function findTestBrowser() {
+  return (!process.env.CHROMIUM && onPath([SHELL])) || findChromium();
 }

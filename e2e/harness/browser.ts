@@ -12,7 +12,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium, findTestBrowser } from '../../scripts/chromium.mjs';
 import { watchBrowser, watchContext } from './evidence.ts';
 
 type Axe = typeof axe;
@@ -71,7 +71,7 @@ export async function openBrowser(more: readonly string[] = []): Promise<Browser
   const shared = process.env[BROWSERS]?.split(' ') ?? [];
   const endpoint = shared[Number(process.env['VITEST_POOL_ID']) % shared.length];
   if (endpoint !== undefined && more.length === 0) return watchBrowser(await chromium.connect(endpoint));
-  return watchBrowser(await chromium.launch({ executablePath: await findChromium(), args: [...ALONE, ...more] }));
+  return watchBrowser(await chromium.launch({ executablePath: await findTestBrowser(), args: [...ALONE, ...more] }));
 }
 
 /** The same with a camera that shows a moving drawing, which every page that may ask for it is given. */

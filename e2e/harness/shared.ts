@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findTestBrowser } from '../../scripts/chromium.mjs';
 import { ALONE, BROWSERS } from './browser.ts';
 import { freePort, startServer } from './server.ts';
 import { READING_SERVER } from './site.ts';
@@ -8,7 +8,7 @@ import { MONDAY_OPENING } from './monday.ts';
 
 /** Vitest's global setup of the browser tests: a browser for each worker, and one server for all files that only read. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const executablePath = await findChromium();
+  const executablePath = await findTestBrowser();
   const browsers = await Promise.all(
     Array.from({ length: availableParallelism() }, () => chromium.launchServer({ executablePath, args: [...ALONE] })),
   );
