@@ -4,6 +4,7 @@ import type { MessageStatus } from './message.ts';
 /** How far a message has come, as the desk reads it: what a carrier's receipt says, and that somebody has called instead. */
 export type MessageState = MessageStatus | 'called' | 'delivered' | 'read';
 
+/** A call ends a message, whatever its carrier said; a receipt counts only for a message that was sent. */
 export function stateOf(message: {
   readonly status: MessageStatus;
   readonly isCalled: boolean;
